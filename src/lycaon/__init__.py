@@ -1,0 +1,50 @@
+"""Lycaon, the judge of Werewolf: it deals, calls the night, keeps every secret, counts the votes and says who has won.
+
+>>> game = new_game(Setup(seats=5, deck=("werewolf", "seer", "villager", "villager", "villager")), seed=seed_from(7))
+>>> next(iter(game.open_asks.values())).call
+'seer'
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+
+from lycaon.game.ask import CHANCE, Answer, Ask, RefusalCode, Refused
+from lycaon.game.chance import seed_from
+from lycaon.game.course import course
+from lycaon.game.game import Game
+from lycaon.game.house_rules import BadRules, HouseRules, resolve
+from lycaon.game.plan import Plan, Setup
+from lycaon.game.victory import Result
+from lycaon.game.view import View
+from lycaon.roles import roles
+
+__all__ = [
+    "CHANCE",
+    "Answer",
+    "Ask",
+    "BadRules",
+    "Game",
+    "HouseRules",
+    "Plan",
+    "RefusalCode",
+    "Refused",
+    "Result",
+    "Setup",
+    "View",
+    "new_game",
+    "prepare",
+    "resolve",
+    "roles",
+    "seed_from",
+]
+
+
+def prepare(setup: Setup) -> Plan:
+    """Check a setup and make it ready for any number of games. Raises `Refused` with what is wrong."""
+    return Plan(setup, roles())
+
+
+def new_game(setup: Setup | Plan, *, seed: bytes | None = None, by_hand: Collection[str] = ()) -> Game:
+    """Start a game. Without a seed its luck is secret and fresh; calls of luck in `by_hand` are answered at seat 0."""
+    return Game(setup if isinstance(setup, Plan) else prepare(setup), course, seed=seed, by_hand=by_hand)

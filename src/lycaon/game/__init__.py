@@ -1,0 +1,1 @@
+"""The game itself, pure: no clock, no input or output, no global randomness, no texts."""

@@ -1,0 +1,154 @@
+"""Asks: open questions put to seats or to luck, their legal answers, and the refusal of all others.
+
+An ask is data. A client can draw any ask without knowing the role that put it: the kind says what an answer looks like,
+the legal answers are listed, and it is said whether passing is allowed and what happens when time runs out.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Generator, Mapping
+from enum import StrEnum
+from typing import TYPE_CHECKING, Literal, TypeAlias, TypeVar
+
+import msgspec
+
+if TYPE_CHECKING:
+    from lycaon.game.waiting import Stretch, Together
+
+CHANCE = 0
+"""The seat of luck: the deal and every throw are asks put to it."""
+
+Answer: TypeAlias = int | str | tuple[int, ...] | tuple[str, ...] | None
+"""A seat, a word, several seats, the cards of a deal in order, or a pass."""
+
+AskKind: TypeAlias = Literal["seat", "seats", "option", "speech", "deal", "hold"]
+"""seat: one of the legal seats. seats: several of them. option: one of the legal words. speech: a turn to speak, ended
+by «done». deal: the legal cards in some order. hold: put to no seat; the clock, narrator or simulation closes it."""
+
+AskState: TypeAlias = Literal["open", "held", "closed"]
+
+Legal: TypeAlias = tuple[int | str, ...]
+"""Legal answers: seats, words, or both."""
+
+T = TypeVar("T")
+Steps: TypeAlias = Generator["Ask | Together | Stretch", None, T]
+"""Steps of play: a generator that yields whatever it waits for and goes on when that has ended."""
+
+
+class RefusalCode(StrEnum):
+    """Why something was refused. Texts for the codes live with the other texts."""
+
+    UNKNOWN_ASK = "unknown_ask"
+    """This ask was never put to this seat, open or not."""
+    CLOSED = "closed"
+    """The ask was put to this seat and has ended."""
+    HELD = "held"
+    """Another player's power has interrupted; the ask goes on afterwards, or is cut."""
+    ILLEGAL = "illegal"
+    """Not among the legal answers; they are given with the refusal."""
+    GAME_OVER = "game_over"
+    """The game has ended."""
+    NOT_NOW = "not_now"
+    """This seat may not speak on this channel at this moment."""
+    UNKNOWN_SEAT = "unknown_seat"
+    """There is no such seat, or it is dead."""
+    BAD_SETUP = "bad_setup"
+    """The setup can't be played; the values say why."""
+    BAD_DECK = "bad_deck"
+    """The deck can't be played; the values say why."""
+
+
+class Refused(Exception):  # noqa: N818 - it is a word of the game, not an error of the program
+    """An answer or a setup was refused; nothing has changed.
+
+    `code` is the reason, `values` what explains it (for `illegal`: `legal`, what this seat could have answered).
+    """
+
+    def __init__(self, code: RefusalCode, **values: object) -> None:
+        """Keep the reason and what explains it."""
+        super().__init__(str(code), values)
+        self.code = code
+        self.values: dict[str, object] = values
+
+    def __str__(self) -> str:
+        """Return the code with its values, for programmers; players are told in their own language."""
+        said = ", ".join(f"{name}={value!r}" for name, value in self.values.items())
+        return f"{self.code}({said})"
+
+
+class Ask(msgspec.Struct, gc=False):
+    """An open question put to one or more seats, or to luck (`seats == (CHANCE,)`).
+
+    Made by the game alone; everybody else reads it. `id` is `phase.call[@seat][#occurrence]`.
+    """
+
+    id: str
+    call: str
+    """The step of the judge's script that it belongs to, such as `seer`, `witch.heal`, `vote`."""
+    kind: AskKind
+    seats: tuple[int, ...]
+    legal: Legal = ()
+    """What every asked seat may answer, unless `narrowed` says otherwise for a seat."""
+    may_pass: bool = False
+    least: int = 1
+    most: int = 1
+    """For `seats`: how many at least and at most."""
+    narrowed: dict[int, Legal] | None = None
+    draws: bool = False
+    """When time is up: True draws a legal answer by chance, False passes."""
+    shared: bool = False
+    """Whether those who are asked see each other's answers before it closes (the pack pointing)."""
+    offer: bool = False
+    """It stands beside other asks, has no deadline and may interrupt them."""
+    weights: tuple[float, ...] | None = None
+    """For luck: how likely each legal word is; equally when None."""
+    hold: Ask | None = None
+    """The hold of the call that it belongs to; it ends with it."""
+    answers: dict[int, Answer] = {}  # msgspec gives each ask a dict of its own
+    state: AskState = "open"
+
+    def legal_for(self, seat: int) -> Legal:
+        """Return what this seat may answer."""
+        if self.narrowed is not None and seat in self.narrowed:
+            return self.narrowed[seat]
+        return self.legal
+
+    def check(self, seat: int, value: object) -> Answer:
+        """Return the answer in its plain form, or raise `Refused(illegal)` with what was legal."""
+        kind = self.kind
+        legal = self.legal_for(seat)
+        if value is None:
+            if self.may_pass:
+                return None
+        elif kind in ("seat", "option", "speech"):
+            if isinstance(value, int | str) and type(value) is not bool and value in legal:
+                return value
+        elif kind == "seats":
+            chosen = _seats(value)
+            if (
+                chosen is not None
+                and self.least <= len(chosen) <= self.most
+                and len(set(chosen)) == len(chosen)
+                and all(one in legal for one in chosen)
+            ):
+                return chosen
+        elif kind == "deal" and isinstance(value, list | tuple):
+            cards = tuple(card for card in value if isinstance(card, str))
+            if len(cards) == len(value) and sorted(cards) == sorted(str(card) for card in legal):
+                return cards
+        raise Refused(
+            RefusalCode.ILLEGAL, ask=self.id, legal=legal, least=self.least, most=self.most, may_pass=self.may_pass
+        )
+
+
+def _seats(value: object) -> tuple[int, ...] | None:
+    """Read a list of seats; None when it is none."""
+    if not isinstance(value, list | tuple):
+        return None
+    chosen = tuple(one for one in value if type(one) is int)
+    return chosen if len(chosen) == len(value) else None
+
+
+def given(ask: Ask) -> Mapping[int, Answer]:
+    """Return the answers that name something, by seat: passes are left out."""
+    return {seat: value for seat, value in ask.answers.items() if value is not None}

@@ -1,0 +1,303 @@
+"""Ballots: one vote of the village. Who may vote, with what weight, against whom, and what a tie means.
+
+RULES c2, j and k. The day's vote ends in a verdict; what may still come between the verdict and the death are the
+`condemned` hooks, in RULES c2's order.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from lycaon.game.ask import Answer, Steps, given
+from lycaon.game.death import TIE, VOTE, Death, bury
+from lycaon.game.event import BallotOpened, Condemned, Counted, Reason, Voted
+from lycaon.game.speech import defend, last_words
+
+if TYPE_CHECKING:
+    from lycaon.game.game import Game
+
+# Where an effect's `condemned` stands (RULES c2, by row number; k27).
+SWAP, COIN, PARDON, PACT, SERVANT = 5, 60, 70, 75, 80
+
+MOST_ROUNDS = 10
+"""A revote that is tied so many times running ends with nobody out (OPTIONS, decided 6)."""
+
+
+class Ballot:
+    """One ballot: its votes and its totals."""
+
+    __slots__ = ("call", "candidates", "first", "totals", "voters", "votes")
+
+    def __init__(self, call: str, voters: tuple[int, ...], candidates: tuple[int, ...], *, first: bool) -> None:
+        """Open a ballot; `first` says whether it is the first ballot of its day."""
+        self.call = call
+        self.voters = voters
+        self.candidates = candidates
+        self.first = first
+        self.votes: dict[int, int] = {}
+        self.totals: dict[int, float] = {}
+
+    @property
+    def leaders(self) -> tuple[int, ...]:
+        """The seats with the most votes, in seat order; none when nobody has a vote."""
+        totals = self.totals
+        if not totals:
+            return ()
+        most = max(totals.values())
+        if most <= 0:
+            return ()
+        return tuple(sorted(seat for seat, total in totals.items() if total == most))
+
+
+class Verdict:
+    """What a vote has come to: who is to leave, why, and from which ballot."""
+
+    __slots__ = ("because", "cause", "deaths", "pardoned", "round", "seat")
+
+    def __init__(self, seat: int | None, cause: str = VOTE, because: tuple[Reason, ...] = ()) -> None:
+        """Condemn a seat, or nobody."""
+        self.seat = seat
+        self.cause = cause
+        self.because = because
+        self.pardoned = False
+        self.round = 1
+        self.deaths: list[Death] = []
+        """Who dies of it, once it is carried out."""
+
+    def condemn(self, seat: int | None, cause: str, reason: Reason) -> None:
+        """Condemn another seat instead, or nobody."""
+        self.seat = seat
+        self.cause = cause
+        self.because += (reason,)
+
+    def pardon(self, reason: Reason) -> None:
+        """Let the condemned stay."""
+        self.pardoned = True
+        self.because += (reason,)
+
+
+def voters(game: Game) -> tuple[int, ...]:
+    """Return the living seats that may vote now."""
+    if not game.listening("weighs"):
+        return game.table.living
+    return tuple(seat for seat in game.table.living if game.weight(seat) > 0)
+
+
+def narrowed(game: Game, call: str, seats: tuple[int, ...], candidates: tuple[int, ...]) -> dict[int, tuple[int, ...]]:
+    """Return for each seat whom it may name, where that differs from all candidates."""
+    differing: dict[int, tuple[int, ...]] = {}
+    no_self = not game.rules.self_vote
+    narrowing = game.listening("narrows")
+    if not no_self and not narrowing:
+        return differing
+    for seat in seats:
+        legal = tuple(one for one in candidates if one != seat) if no_self else candidates
+        for effect in narrowing:
+            legal = effect.narrows(game, call, seat, legal)
+        if legal != candidates:
+            differing[seat] = legal
+    return differing
+
+
+def take(  # noqa: PLR0913 - a ballot has that many sides
+    game: Game,
+    call: str,
+    seats: tuple[int, ...],
+    candidates: tuple[int, ...],
+    *,
+    in_turn: bool = False,
+    may_pass: bool = True,
+    free: bool = False,
+    occurrence: int = 1,
+) -> Steps[Ballot]:
+    """Take a ballot among seats over candidates and count it.
+
+    In turn, each vote is seen at once; otherwise all are shown together. `free` leaves out what narrows a vote (the
+    election of a sheriff, where lovers may name each other).
+    """
+    special = {} if free else narrowed(game, call, seats, candidates)
+    asked = tuple(seat for seat in seats if special.get(seat, candidates)) if special or not candidates else seats
+    ballot = Ballot(call, seats, candidates, first=not game.balloted and call == "vote")
+    game.emit(BallotOpened(None, call, seats, candidates))  # who has nobody to name is a secret of the lovers'
+    answers: dict[int, Answer] = {}
+    if in_turn:
+        for seat in seats:
+            answer: Answer = None
+            if seat in asked:
+                answer = yield from game.choose(
+                    call,
+                    (seat,),
+                    special.get(seat, candidates),
+                    may_pass=may_pass,
+                    draws=not may_pass,
+                    at=seat,
+                    occurrence=occurrence,
+                )
+            game.emit(Voted(None, call, seat, answer))
+            answers[seat] = answer
+    elif asked:
+        ask = game.open(
+            call,
+            asked,
+            candidates,
+            may_pass=may_pass,
+            draws=not may_pass,
+            narrowed=special or None,
+            occurrence=occurrence,
+        )
+        yield ask
+        answers = ask.answers
+    count(game, ballot, answers, weighted=not free)
+    return ballot
+
+
+def count(game: Game, ballot: Ballot, answers: dict[int, Answer], *, weighted: bool) -> None:
+    """Count the votes with every weight and mark, and tell the result."""
+    votes = ballot.votes
+    totals = ballot.totals
+    heavy = weighted and game.listening("weighs")
+    shown: list[tuple[int, Answer]] = []
+    for seat in ballot.voters:
+        choice = answers.get(seat)
+        shown.append((seat, choice))
+        if isinstance(choice, int):
+            votes[seat] = choice
+            totals[choice] = totals.get(choice, 0) + (game.weight(seat) if heavy else 1)
+    if weighted:
+        for effect in game.listening("counts"):
+            effect.counts(game, ballot)
+    game.emit(Counted(None, ballot.call, tuple(shown), tuple(sorted(totals.items())), ballot.leaders))
+
+
+def vote(game: Game, call: str = "vote") -> Steps[Verdict]:
+    """Hold the day's vote under the house's style, carry the verdict out, and settle what follows from it."""
+    seats = voters(game)
+    if game.rules.vote_style == "nominate_and_verdict":
+        verdict = yield from _nominate(game, call, seats)
+    else:
+        ballot = yield from take(game, call, seats, game.candidates(), may_pass=game.rules.abstain)
+        verdict = yield from _verdict(game, ballot)
+    game.balloted = True
+    return (yield from carry_out(game, verdict))
+
+
+def carry_out(game: Game, verdict: Verdict) -> Steps[Verdict]:
+    """Let the verdict have its way: pardons first, then the death and its chain, last words, and what comes after."""
+    game.emit(Condemned(None, verdict.seat))
+    if verdict.seat is not None:
+        for effect in game.listening("condemned"):
+            if verdict.seat is None or verdict.pardoned:
+                break
+            yield from effect.condemned(game, verdict)
+        if verdict.seat is not None and not verdict.pardoned:
+            because = (Reason("voted_out"), *verdict.because)
+            verdict.deaths = [Death(verdict.seat, verdict.cause, because)]
+            yield from bury(game, verdict.deaths)
+    if game.rules.check_between_double_votes:
+        game.look("vote")
+    yield from last_words(game)
+    for effect in game.listening("voted"):
+        yield from effect.voted(game, verdict)
+    return verdict
+
+
+def _verdict(game: Game, ballot: Ballot) -> Steps[Verdict]:
+    """Say who is out by a ballot, going through the ties."""
+    leaders = ballot.leaders
+    if not leaders:
+        return Verdict(None)
+    if len(leaders) == 1:
+        return Verdict(leaders[0])
+    for effect in game.listening("tied"):
+        verdict = yield from effect.tied(game, ballot)
+        if verdict is not None:
+            return verdict
+    return (yield from _tie(game, ballot, leaders))
+
+
+def _tie(game: Game, ballot: Ballot, tied: tuple[int, ...]) -> Steps[Verdict]:
+    """Settle a tie by the house rule."""
+    rule = game.rules.tie_rule
+    if rule == "sheriff_breaks_tie":
+        sheriff = game.sheriff
+        if sheriff is not None and game.table[sheriff].alive and game.weight(sheriff) > 0:
+            choice = yield from game.choose("sheriff.tie", (sheriff,), tied, draws=True)
+            return Verdict(int(choice or 0), VOTE, (Reason("sheriff_broke_tie", sheriff, "tie_rule"),))
+        rule = "pk_once_then_nobody"
+    if rule == "random":
+        choice = yield from game.luck("tie", tied)
+        return Verdict(int(choice or 0), VOTE, (Reason("chance_broke_tie", None, "tie_rule"),))
+    if rule == "nobody":
+        return Verdict(None)
+    rounds = 1 if rule == "pk_once_then_nobody" else MOST_ROUNDS
+    again = yield from runoff(game, f"{ballot.call}.runoff", tied, rounds, everybody=rule != "pk_once_then_nobody")
+    return Verdict(again, VOTE, (Reason("runoff", None, "tie_rule"),)) if again is not None else Verdict(None)
+
+
+def runoff(game: Game, call: str, tied: tuple[int, ...], rounds: int, *, everybody: bool) -> Steps[int | None]:
+    """Vote again between the tied until one leads, at most so many times; None when nobody does.
+
+    Everybody votes, or everybody but the tied (RULES k49).
+    """
+    for occurrence in range(1, rounds + 1):
+        yield from defend(game, tied, occurrence)
+        seats = voters(game)
+        if not everybody:
+            seats = tuple(seat for seat in seats if seat not in tied)
+        if not seats:
+            return None
+        ballot = yield from take(game, call, seats, tied, may_pass=game.rules.abstain, occurrence=occurrence)
+        leaders = ballot.leaders
+        if len(leaders) == 1:
+            return leaders[0]
+        if not leaders:
+            return None
+        tied = leaders
+    return None
+
+
+def _nominate(game: Game, call: str, seats: tuple[int, ...]) -> Steps[Verdict]:
+    """Take seed 002's vote: nominations in turn, defence, a lead, then kill or not by more than half (RULES k21)."""
+    ballot = yield from take(game, call, seats, game.candidates(), in_turn=True, may_pass=game.rules.abstain)
+    leaders = ballot.leaders
+    if not leaders:
+        return Verdict(None)
+    if len(leaders) > 1:
+        for effect in game.listening("tied"):
+            verdict = yield from effect.tied(game, ballot)
+            if verdict is not None:
+                return verdict
+    occurrence = 0
+    while len(leaders) > 1:
+        occurrence += 1
+        yield from defend(game, leaders, occurrence)
+        rest = tuple(seat for seat in reversed(voters(game)) if seat not in leaders)
+        if not rest or occurrence > MOST_ROUNDS:
+            return Verdict(None)
+        ballot = yield from take(
+            game, f"{call}.runoff", rest, leaders, in_turn=True, may_pass=game.rules.abstain, occurrence=occurrence
+        )
+        if not ballot.leaders:
+            return Verdict(None)
+        leaders = ballot.leaders
+    accused = leaders[0]
+    if occurrence == 0:
+        yield from defend(game, leaders, 1)
+    if (yield from _majority(game, f"{call}.verdict")):
+        return Verdict(accused, VOTE, (Reason("more_than_half", None, "vote_style"),))
+    return Verdict(None)
+
+
+def _majority(game: Game, call: str) -> Steps[bool]:
+    """Ask everybody whether the accused is killed; more than half of those who give a verdict decide."""
+    seats = voters(game)
+    game.emit(BallotOpened(None, call, seats, ()))
+    if not seats:
+        return False
+    ask = game.open(call, seats, ("yes", "no"), kind="option", may_pass=True)
+    yield ask
+    said = given(ask)
+    yes = sum(1 for word in said.values() if word == "yes")
+    shown = tuple((seat, ask.answers.get(seat)) for seat in seats)
+    game.emit(Counted(None, call, shown, (), ()))
+    return yes * 2 > len(said)

@@ -1,0 +1,58 @@
+"""Luck: every throw is drawn from a keyed hash of a secret seed and the ask's id, never from one shared stream.
+
+A stream would let a hidden draw shift a public one. The same seed and the same ask always give the same draw.
+"""
+
+from __future__ import annotations
+
+import secrets
+from hashlib import blake2b
+from typing import TypeVar
+
+from lycaon.game.ask import Answer, Ask
+
+SEED_BYTES = 16
+
+Thing = TypeVar("Thing")
+
+
+def new_seed() -> bytes:
+    """Return a fresh secret seed of 128 bits."""
+    return secrets.token_bytes(SEED_BYTES)
+
+
+def seed_from(number: int) -> bytes:
+    """Return the seed for a number, for demos and simulations that must be repeatable."""
+    return number.to_bytes(SEED_BYTES, "big", signed=False)
+
+
+def number(seed: bytes, ask_id: str) -> int:
+    """Return the draw for an ask: a number of 512 bits, evenly spread."""
+    return int.from_bytes(blake2b(ask_id.encode(), key=seed).digest(), "little")
+
+
+def draw(seed: bytes, ask: Ask, seat: int) -> Answer:
+    """Draw a legal answer to an ask for a seat (or for luck itself)."""
+    legal = ask.legal_for(seat)
+    luck = number(seed, ask.id if seat == ask.seats[0] and ask.seats == (0,) else f"{ask.id}.drawn@{seat}")
+    if ask.kind == "deal":
+        return shuffled(luck, legal)
+    if ask.kind == "seats":
+        pool = shuffled(luck, legal)
+        return pool[: max(ask.least, 1)]
+    if ask.weights is not None:
+        point = (luck >> 64) % (1 << 53) / (1 << 53)
+        for word, weight in zip(legal, ask.weights, strict=True):
+            point -= weight
+            if point < 0:
+                return word
+    return legal[luck % len(legal)]
+
+
+def shuffled(luck: int, things: tuple[Thing, ...]) -> tuple[Thing, ...]:
+    """Put things in the order that a number stands for; every order is equally likely."""
+    order = list(things)
+    for last in range(len(order) - 1, 0, -1):
+        luck, place = divmod(luck, last + 1)
+        order[last], order[place] = order[place], order[last]
+    return tuple(order)

@@ -1,0 +1,131 @@
+"""The deal: by luck, by hand, or found out during the first night where people hold printed cards."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import TYPE_CHECKING
+
+from lycaon.game.ask import CHANCE, Steps
+from lycaon.game.effect import Role
+from lycaon.game.event import JUDGE, CentreLaid
+from lycaon.game.table import VILLAGE
+from lycaon.game.victory import is_plain
+
+if TYPE_CHECKING:
+    from lycaon.game.game import Game
+    from lycaon.game.plan import Step
+
+
+def deal(game: Game) -> Steps[None]:
+    """Deal the deck: the cards go to the seats in order, then to the centre."""
+    if game.setup.real_cards:
+        return
+    dealt = yield from game.luck("deal", game.plan.deck, kind="deal")
+    cards = dealt if isinstance(dealt, tuple) else ()
+    roles = game.plan.roles
+    each = game.setup.cards_each
+    for seat in range(1, game.table.size + 1):
+        mine = cards[(seat - 1) * each : seat * each]
+        game.hand_cards(seat, tuple(roles[str(card)] for card in mine), "deal")
+    if game.plan.extra:
+        lay_centre(game, tuple(roles[str(card)] for card in cards[game.table.size * each :]))
+    yield from set_out(game)
+
+
+def set_out(game: Game) -> Steps[None]:
+    """Note which sides there are, and let the cards set out what they need."""
+    living = game.table.all()
+    game.sides = (
+        any(seat.camp == VILLAGE and is_plain(seat) for seat in living),
+        any(seat.camp == VILLAGE and not is_plain(seat) for seat in living),
+    )
+    for effect in game.listening("deals"):
+        yield from effect.deals(game)
+
+
+def lay_centre(game: Game, cards: tuple[type[Role], ...]) -> None:
+    """Lay the undealt cards in the centre."""
+    game.centre = cards
+    game.emit(CentreLaid(JUDGE, tuple(card.id for card in cards)))
+
+
+# -- printed cards: the judge is asked who holds what -----------------------------------------------------------------
+
+
+def unidentified(game: Game) -> tuple[int, ...]:
+    """Return the seats whose cards the judge does not know yet."""
+    return tuple(seat.number for seat in game.table.all() if not seat.cards)
+
+
+def cards_left(game: Game) -> Counter[type[Role]]:
+    """Return the cards of the deck that have not been seen yet, at a seat or in the centre."""
+    left = Counter(game.plan.cards)
+    for seat in game.table.all():
+        left.subtract(seat.cards)
+    left.subtract(game.centre)
+    return +left
+
+
+def identify(game: Game, step: Step) -> Steps[None]:
+    """Ask the judge who opened the eyes at a call, for each card that wakes then and is not known yet."""
+    for card in game.plan.kinds:
+        wakes = (card, *card.also)
+        if any(one is step.effect or one.call == step.call for one in wakes):
+            yield from who(game, card)
+
+
+def who(game: Game, card: type[Role]) -> Steps[None]:
+    """Ask who holds a card; those that lie in the centre are held by nobody."""
+    left = cards_left(game)[card]
+    seats = unidentified(game)
+    if not left or not seats:
+        return
+    hidden = game.plan.extra - len(game.centre)
+    least = max(0, left - hidden)
+    if left == len(seats) and not hidden:
+        found: tuple[int, ...] = seats
+    else:
+        answer = yield from _ask_judge(game, f"who.{card.id}", seats, min(least, len(seats)), min(left, len(seats)))
+        found = answer
+    for seat in found:
+        game.hand_cards(seat, (card,), "deal")
+
+
+def _ask_judge(game: Game, call: str, seats: tuple[int, ...], least: int, most: int) -> Steps[tuple[int, ...]]:
+    ask = game.open(call, (CHANCE,), seats, kind="seats", least=least, most=most)
+    yield ask
+    answer = ask.answers[CHANCE]
+    return tuple(int(seat) for seat in answer) if isinstance(answer, tuple) else ()
+
+
+def look_at_card(game: Game, seat: int) -> Steps[None]:
+    """Make sure that the judge knows a seat's card, before a power is told of it."""
+    if game.table[seat].cards:
+        return
+    left = cards_left(game)
+    ids = tuple(sorted(card.id for card in left))
+    named = yield from _ask_card(game, f"card.{seat}", ids)
+    game.hand_cards(seat, (game.plan.roles[named],), "deal")
+
+
+def look_at_centre(game: Game) -> Steps[None]:
+    """Make sure that the judge knows the cards in the centre."""
+    while len(game.centre) < game.plan.extra:
+        ids = tuple(sorted(card.id for card in cards_left(game)))
+        named = yield from _ask_card(game, f"centre.{len(game.centre) + 1}", ids)
+        lay_centre(game, (*game.centre, game.plan.roles[named]))
+
+
+def _ask_card(game: Game, call: str, ids: tuple[str, ...]) -> Steps[str]:
+    ask = game.open(call, (CHANCE,), ids, kind="option")
+    yield ask
+    return str(ask.answers[CHANCE])
+
+
+def identify_rest(game: Game) -> Steps[None]:
+    """Before the first dead are told, ask for every card that is not known yet."""
+    for card in sorted(cards_left(game), key=lambda one: (one.plain, one.id)):
+        yield from who(game, card)
+    if game.plan.extra and len(game.centre) < game.plan.extra:
+        lay_centre(game, (*game.centre, *cards_left(game).elements()))
+    yield from set_out(game)

@@ -1,0 +1,291 @@
+"""Effects: everything in play that can change what happens, and the closed set of hooks they answer to.
+
+A role, an event card, a variant, the lovers' bond and the badge are effects. An effect is listed under its hooks when it
+enters play, in the rule book's order, and taken off them while it is blocked or when its holder dies: whether somebody
+«has lost the power» is thus asked in one place, and a moment to which nobody listens costs nothing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import TYPE_CHECKING, ClassVar, Literal, TypeAlias
+
+import msgspec
+
+from lycaon.game.ask import Steps
+from lycaon.game.table import VILLAGE
+from lycaon.game.waiting import Offer, Together
+
+if TYPE_CHECKING:
+    from lycaon.game.attack import Attack
+    from lycaon.game.ballot import Ballot, Verdict
+    from lycaon.game.death import Death
+    from lycaon.game.event import Audience
+    from lycaon.game.game import Game
+    from lycaon.game.house_rules import HouseRules
+    from lycaon.game.victory import Claim
+
+HOOKS = (
+    "deals",
+    "wakes",
+    "joins",
+    "narrows",
+    "offers",
+    "settles",
+    "dies",
+    "mourns",
+    "chain_ended",
+    "turned",
+    "dawns",
+    "speaks",
+    "weighs",
+    "counts",
+    "tied",
+    "condemned",
+    "voted",
+    "seen",
+    "learned",
+    "shown",
+    "claims",
+    "denies",
+)
+"""Every hook. Adding one needs a reason in the commit; each is defined by the method of the same name below."""
+
+Moment: TypeAlias = Literal["dawn", "nightfall"]
+"""When a lifetime can end. dawn: when everything that dawn brings is done. nightfall: before the night's first call."""
+
+Nights: TypeAlias = Literal["first", "every", "even"]
+"""In which nights a call is made. Whether it is made never depends on a secret (RULES k37)."""
+
+
+class Call(msgspec.Struct, frozen=True):
+    """A step of the night: where it stands in the script and what it needs to come first.
+
+    `order` is the step number of RULES part b. `reshapes`: it changes who holds what, so that later calls wait for it.
+    `strikes`: it puts an attack on the ledger. `needs_strikes`: it is told of them. `needs`: ids of calls that come first.
+    `needs_all`: everything comes first. `faked`: it is made in the first night even if the deck has no such card, as long
+    as the house rules say so. `order_by_rule`: another order number under a house rule (option, value, number);
+    `nights_by_rule`: other nights.
+    """
+
+    id: str
+    order: int
+    nights: Nights = "every"
+    reshapes: bool = False
+    strikes: bool = False
+    needs_strikes: bool = False
+    needs_all: bool = False
+    needs: tuple[str, ...] = ()
+    faked: bool = False
+    order_by_rule: tuple[str, object, int] | None = None
+    nights_by_rule: tuple[str, object, Nights] | None = None
+
+    def made_in(self, night: int, rules: HouseRules) -> bool:
+        """Say whether this call is made in a night, counted from 1."""
+        nights = self.nights
+        if self.nights_by_rule is not None and getattr(rules, self.nights_by_rule[0]) == self.nights_by_rule[1]:
+            nights = self.nights_by_rule[2]
+        if nights == "first":
+            return night == 1
+        return nights == "every" or night % 2 == 0
+
+
+class Effect:
+    """Something in play. Subclasses override the hooks that they answer to, and nothing else."""
+
+    id: ClassVar[str] = ""
+    call: ClassVar[Call | None] = None
+    """The step of the night at which `wake` runs for its holder."""
+    hooks: ClassVar[tuple[str, ...]] = ()
+    """The hooks that the class overrides; found by itself."""
+    order: ClassVar[int] = 500
+    """Where it stands among others at hooks that have no order of their own."""
+    orders: ClassVar[dict[str, int]] = {}
+    """Where it stands at one hook; see the tables in attack.py, death.py and ballot.py."""
+    joins_call: ClassVar[str] = ""
+    """The call beside which `joins` runs."""
+    outlives: ClassVar[bool] = False
+    """Whether it stays in play when its holder dies."""
+    common: ClassVar[bool] = False
+    """Whether it is the pack's common kill, which no fault of the elder's takes away (RULES k43)."""
+    unguarded: ClassVar[bool] = False
+    """Whether no shield helps its holder against the pack."""
+
+    def __init__(self, holder: int | None = None, source: str = "") -> None:
+        """Make an effect for a holder; `source` says what brought it (a card's id, an event's ...)."""
+        self.holder = holder
+        self.source = source
+        self.blocks: list[str] = []
+        self.ended = False
+
+    def __init_subclass__(cls) -> None:
+        """Note which hooks the class answers to."""
+        super().__init_subclass__()
+        cls.hooks = tuple(hook for hook in HOOKS if getattr(cls, hook) is not getattr(Effect, hook))
+
+    def __repr__(self) -> str:
+        """Show what it is and where."""
+        return f"<{type(self).__name__} of {self.holder}{' blocked' if self.blocks else ''}>"
+
+    @property
+    def seat(self) -> int:
+        """The seat that holds it; only for effects that have a holder."""
+        if self.holder is None:
+            raise ValueError(f"{self!r} has no holder")
+        return self.holder
+
+    # -- what it does at its own call ------------------------------------------------------------------------------
+
+    def wake(self, game: Game) -> Steps[None]:
+        """Do the holder's part of the call: ask, and put what comes of it on the ledger or tell it."""
+        return nothing()
+
+    @classmethod
+    def wake_all(cls, game: Game, powers: list[Effect]) -> Steps[None]:
+        """Do the call for all who hold this power and are able: side by side unless a group acts as one."""
+        if len(powers) == 1:
+            yield from powers[0].wake(game)
+        else:
+            yield Together([power.wake(game) for power in powers])
+
+    # -- the hooks ---------------------------------------------------------------------------------------------------
+
+    def deals(self, game: Game) -> Steps[None]:
+        """At the deal, once every seat has its cards: what must be set out before the first night."""
+        return nothing()
+
+    def wakes(self, game: Game, call: Call, powers: list[Effect]) -> list[Effect]:
+        """Whom a call is put to: return those of `powers` that are still asked."""
+        return powers
+
+    def joins(self, game: Game, call: Call) -> Steps[Steps[None] | None]:
+        """Run beside another's call; what it returns runs once that call's own steps have ended."""
+        return nothing()
+
+    def narrows(self, game: Game, call: str, seat: int, legal: tuple[int, ...]) -> tuple[int, ...]:
+        """Narrow the seats that a seat may name in answer to a call (`vote`, `werewolf`, ...)."""
+        return legal
+
+    def offers(self, game: Game, moment: str) -> Offer | None:
+        """Offer something that may interrupt a stretch of the day: `speeches`, `election`."""
+        return None
+
+    def settles(self, game: Game, attack: Attack) -> bool:
+        """Settle an attack of the night: return True if it ends here. In RULES c1's order."""
+        return False
+
+    def dies(self, game: Game, death: Death) -> Steps[None]:
+        """What the holder's own death sets off. In RULES c3's order."""
+        return nothing()
+
+    def mourns(self, game: Game, death: Death) -> Steps[None]:
+        """What another's death sets off. In RULES c3's order."""
+        return nothing()
+
+    def chain_ended(self, game: Game) -> Steps[None]:
+        """What waits until nobody dies any more: an heir, a loss that starts late."""
+        return nothing()
+
+    def turned(self, game: Game, seat: int) -> None:
+        """Take note that a seat has changed its team."""
+
+    def dawns(self, game: Game) -> Steps[None]:
+        """Act at dawn, once the night's deaths are told and settled."""
+        return nothing()
+
+    def speaks(self, game: Game, seat: int, channel: str) -> bool:
+        """Say whether a seat may speak: False silences it."""
+        return True
+
+    def weighs(self, game: Game, seat: int, weight: float) -> float:
+        """Weigh a seat's vote: 0 means that it may not vote."""
+        return weight
+
+    def counts(self, game: Game, ballot: Ballot) -> None:
+        """Change the totals of a ballot after the votes are in."""
+
+    def tied(self, game: Game, ballot: Ballot) -> Steps[Verdict | None]:
+        """Settle a tie before the house rule does: return the verdict, or None to leave it."""
+        return nothing()
+
+    def condemned(self, game: Game, verdict: Verdict) -> Steps[None]:
+        """Act before the condemned leaves: pardon, or put another in the place. In RULES c2's order."""
+        return nothing()
+
+    def voted(self, game: Game, verdict: Verdict) -> Steps[None]:
+        """Act when a vote and all that followed from it are over."""
+        return nothing()
+
+    def seen(self, game: Game, seat: int, side: str) -> str:
+        """Return what a seat counts as to a power that looks for werewolves: `werewolf` or `good`."""
+        return side
+
+    def learned(self, game: Game, call: str, holder: int, about: int, fact: str | tuple[str, ...]) -> None:
+        """Take note that a power has just learned something."""
+
+    def shown(self, game: Game, death: Death, audience: Audience) -> Audience:
+        """Say who sees the cards of a seat that died."""
+        return audience
+
+    def claims(self, game: Game) -> Iterable[Claim]:
+        """Claim the win, if it is won. RULES d has the order of precedence."""
+        return ()
+
+    def denies(self, game: Game, camp: str) -> bool:
+        """Say whether it keeps a camp from winning now."""
+        return False
+
+
+class Role(Effect):
+    """A card, and the power that it gives to whom it is dealt.
+
+    A role is one file under roles/: the docstring is its rule, the class variables say where it belongs, the hooks are
+    what it does. `roles/_example.py` is the commented skeleton.
+    """
+
+    camp: ClassVar[str] = VILLAGE
+    """The camp of who holds the card, unless something turns it."""
+    box: ClassVar[str] = "base"
+    cited: ClassVar[str] = ""
+    """Where the rule comes from: the seeds and the part of RULES."""
+    wolf: ClassVar[bool] = False
+    """Whether the card is of the werewolf team."""
+    plain: ClassVar[bool] = False
+    """Whether it is a plain villager, for the wiped side; all others of the village are power roles."""
+    brings: ClassVar[tuple[type[Effect], ...]] = ()
+    """Effects whose calls belong to this card too: the lovers' call comes with cupid."""
+    also: ClassVar[tuple[type[Effect], ...]] = ()
+    """Powers that the card gives besides its own: a wolf with a second bite also bites with the pack."""
+    extra_cards: ClassVar[int] = 0
+    """How many cards more than seats a deck with this card has; they lie in the centre."""
+    identified: ClassVar[int | None] = None
+    """Step number of a first-night call that only tells a human judge who holds the card, where that is played."""
+    copies: ClassVar[tuple[int, ...] | None] = None
+    """How many of this card a deck has if any: None is any number."""
+    box_copies: ClassVar[int] = 1
+    """How many of it lie in the box."""
+    harms: ClassVar[bool] = False
+    protects: ClassVar[bool] = False
+    learns: ClassVar[bool] = False
+    worth: ClassVar[float] = 1.0
+    """For bots: whether the power harms, protects or learns, and what it is worth to its camp; a villager is 1."""
+
+    @classmethod
+    def team(cls, rules: HouseRules) -> str:  # noqa: ARG003 - a card may belong elsewhere under a house rule
+        """Return the camp of who holds the card."""
+        return cls.camp
+
+    @classmethod
+    def active(cls) -> bool:
+        """Say whether the card does anything at all: a plain villager's does not."""
+        return bool(cls.hooks) or cls.call is not None
+
+
+def nothing() -> Steps[None]:
+    """Take no steps at all."""
+    return
+    yield
+
+
+Later: TypeAlias = tuple[int, Callable[[], None]]
+"""Something to do when a moment has come round so many times."""

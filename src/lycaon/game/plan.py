@@ -1,0 +1,145 @@
+"""Setups and plans: what a table has chosen to play, checked as a whole and made ready for any number of games."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping
+
+import msgspec
+
+from lycaon.game.ask import RefusalCode, Refused
+from lycaon.game.effect import Call, Effect, Role
+from lycaon.game.house_rules import HouseRules
+from lycaon.game.table import Attributes
+
+LEAST_SEATS, MOST_SEATS = 3, 40
+"""Fewer can't be a game; more than the classic box allows (18) is a table's own choice."""
+
+
+class Setup(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """What a table plays: seats, cards and house rules. With the decisions it is a game's whole record.
+
+    `deck` is every card, in any order, those that will lie in the centre included. `cards_each` is 2 in the two-card games.
+    `talk`: whether turns to speak are asked for; without, tables and simulations speak outside the game.
+    `holds`: whether each call of the night stays open until somebody closes its hold; without, it ends with its answers.
+    `real_cards`: whether people hold printed cards, so that the judge is asked who holds what.
+    """
+
+    seats: int
+    deck: tuple[str, ...]
+    rules: HouseRules = msgspec.field(default_factory=HouseRules)
+    cards_each: int = 1
+    variant: str | None = None
+    sheriff: int | None = None
+    attributes: tuple[Attributes, ...] = ()
+    talk: bool = True
+    holds: bool = False
+    real_cards: bool = False
+
+
+class Step(msgspec.Struct, frozen=True):
+    """One call of the night as it is made: the call and the class whose holders it wakes."""
+
+    call: Call
+    order: int
+    effect: type[Effect]
+
+
+Wave = tuple[Step, ...]
+
+
+class Plan:
+    """A setup made ready: its cards as classes, and the calls of its nights in their order and waves."""
+
+    def __init__(self, setup: Setup, roles: Mapping[str, type[Role]]) -> None:
+        """Check the setup against the roles that exist; raises `Refused` with what is wrong."""
+        self.setup = setup
+        self.rules = setup.rules
+        self.roles = roles
+        self._check(setup)
+        self.cards: tuple[type[Role], ...] = tuple(roles[card] for card in sorted(setup.deck))
+        kinds = dict.fromkeys(self.cards)
+        self.kinds: tuple[type[Role], ...] = tuple(kinds)
+        self.deck = tuple(sorted(setup.deck))
+        self.copies = Counter(self.cards)
+        self.extra = len(setup.deck) - setup.seats * setup.cards_each
+        self.offers = setup.rules.self_explosion or any("offers" in card.hooks for card in kinds if not card.wolf)
+        self.silent_causes: frozenset[str] = frozenset({"explosion"})
+        self.first_phase = setup.rules.first_phase
+        self.steps = self._steps(kinds)
+        self._nights: dict[tuple[bool, bool], tuple[Wave, ...]] = {}
+
+    def _check(self, setup: Setup) -> None:
+        if not LEAST_SEATS <= setup.seats <= MOST_SEATS:
+            raise Refused(
+                RefusalCode.BAD_SETUP, what="seats", value=setup.seats, least=LEAST_SEATS, most=MOST_SEATS
+            )
+        unknown = sorted({card for card in setup.deck if card not in self.roles})
+        if unknown:
+            raise Refused(RefusalCode.BAD_DECK, what="unknown_role", value=unknown[0])
+        if setup.cards_each not in (1, 2):
+            raise Refused(RefusalCode.BAD_SETUP, what="cards_each", value=setup.cards_each, least=1, most=2)
+        extra = max((self.roles[card].extra_cards for card in setup.deck), default=0)
+        need = setup.seats * setup.cards_each + extra
+        if len(setup.deck) != need:
+            raise Refused(RefusalCode.BAD_DECK, what="count", value=len(setup.deck), need=need)
+        if setup.sheriff is not None and not 1 <= setup.sheriff <= setup.seats:
+            raise Refused(RefusalCode.BAD_SETUP, what="sheriff", value=setup.sheriff, least=1, most=setup.seats)
+        if setup.attributes and len(setup.attributes) != setup.seats:
+            raise Refused(
+                RefusalCode.BAD_SETUP, what="attributes", value=len(setup.attributes), least=setup.seats, most=setup.seats
+            )
+
+    def _steps(self, kinds: Mapping[type[Role], None]) -> tuple[Step, ...]:
+        """List every call that the deck and the house rules bring, in order."""
+        rules = self.rules
+        found: dict[str, Step] = {}
+
+        def add(effect: type[Effect]) -> None:
+            call = effect.call
+            if call is None or call.id in found:
+                return
+            order = call.order
+            if call.order_by_rule is not None and getattr(rules, call.order_by_rule[0]) == call.order_by_rule[1]:
+                order = call.order_by_rule[2]
+            found[call.id] = Step(call, order, effect)
+
+        for card in kinds:
+            for effect in (card, *card.also, *card.brings):
+                add(effect)
+            if rules.moderator_identification and card.identified is not None and card.call is None:
+                found[card.id] = Step(Call(card.id, card.identified, "first"), card.identified, Effect)
+        if rules.fake_calls:
+            for card in self.roles.values():
+                for effect in (card, *card.brings):
+                    if effect.call is not None and effect.call.faked:
+                        add(effect)
+        return tuple(sorted(found.values(), key=lambda step: (step.order, step.call.id)))
+
+    def night(self, number: int) -> tuple[Wave, ...]:
+        """Return the calls of a night, counted from 1: one a wave in turn, or in the waves that their needs allow."""
+        key = (number == 1, number % 2 == 0)
+        waves = self._nights.get(key)
+        if waves is None:
+            made = [step for step in self.steps if step.call.made_in(number, self.rules)]
+            waves = _waves(made) if self.rules.night_calls == "at_once" else tuple((step,) for step in made)
+            self._nights[key] = waves
+        return waves
+
+
+def _waves(steps: list[Step]) -> tuple[Wave, ...]:
+    """Put calls that don't depend on each other together; a call comes in the wave after the last that it needs."""
+    level: dict[str, int] = {}
+    for place, step in enumerate(steps):
+        call = step.call
+        before = [
+            other.call.id
+            for other in steps[:place]
+            if call.needs_all
+            or other.call.reshapes
+            or other.call.id in call.needs
+            or (call.needs_strikes and other.call.strikes)
+        ]
+        level[call.id] = 1 + max((level[one] for one in before), default=-1)
+    deepest = max(level.values(), default=-1)
+    return tuple(tuple(step for step in steps if level[step.call.id] == depth) for depth in range(deepest + 1))

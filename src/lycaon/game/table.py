@@ -1,0 +1,98 @@
+"""The table: seats in a circle, who lives, and who is next to whom.
+
+Seats are numbered clockwise from 1. The left neighbour is the next living seat clockwise.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+import msgspec
+
+if TYPE_CHECKING:
+    from lycaon.game.effect import Effect, Role
+
+VILLAGE = "village"
+WEREWOLVES = "werewolves"
+LOVERS = "lovers"
+NOBODY = "nobody"
+
+GOOD_SIDE = "good"
+WOLF_SIDE = "werewolf"
+
+
+class Attributes(msgspec.Struct, frozen=True):
+    """What only the table can see of a person; some event cards and roles ask for it."""
+
+    gender: str | None = None
+    age: float | None = None
+    group: str | None = None
+
+
+class Seat(msgspec.Struct, gc=True):
+    """A place in the circle and what lies there now. Changed by the game alone."""
+
+    number: int
+    alive: bool = True
+    cards: tuple[type[Role], ...] = ()
+    """One card, or two in the two-card games. Nothing in the engine reads «the role» of a seat as a single thing."""
+    team: str = VILLAGE
+    """The camp by the seat's own cards and what befell it."""
+    camp: str = VILLAGE
+    """The camp with which it would win: its team, unless a bond overrides it."""
+    wolf: bool = False
+    """Of the werewolf team: counts as a werewolf for victory and, unless an effect hides it, to a seer."""
+    shown: bool = False
+    """Whether everybody has seen the cards."""
+    powers: list[Effect] = []  # msgspec gives each seat a list of its own
+
+
+class Table:
+    """The circle of seats."""
+
+    __slots__ = ("living", "seats", "size")
+
+    def __init__(self, size: int) -> None:
+        """Lay out the seats, all living."""
+        self.size = size
+        self.seats = [Seat(number) for number in range(size + 1)]  # place 0 is nobody's, so that seats[3] is seat 3
+        self.living: tuple[int, ...] = tuple(range(1, size + 1))
+
+    def __getitem__(self, number: int) -> Seat:
+        """Return a seat by its number, from 1."""
+        return self.seats[number]
+
+    def all(self) -> list[Seat]:
+        """Return every seat, clockwise from 1, dead ones too."""
+        return self.seats[1:]
+
+    def bury(self, numbers: set[int]) -> None:
+        """Mark seats dead and close the circle over them."""
+        for number in numbers:
+            self.seats[number].alive = False
+        self.living = tuple(number for number in self.living if number not in numbers)
+
+    def others(self, number: int | None) -> tuple[int, ...]:
+        """Return the living seats but one."""
+        return tuple(one for one in self.living if one != number)
+
+    def clockwise(self, after: int) -> Iterator[int]:
+        """Walk the living seats clockwise, beginning left of a seat (dead or alive) and ending with it if it lives."""
+        living = self.living
+        first = next((place for place, one in enumerate(living) if one > after), 0)
+        yield from living[first:]
+        yield from living[:first]
+
+    def counter_clockwise(self, before: int) -> Iterator[int]:
+        """Walk the living seats counter-clockwise, beginning right of a seat and ending with it if it lives."""
+        living = self.living
+        first = next((place for place, one in enumerate(living) if one >= before), 0)
+        yield from reversed(living[:first])
+        yield from reversed(living[first:])
+
+    def neighbours(self, number: int) -> tuple[int, ...]:
+        """Return the living seats beside a seat, the left one first; one of them when both are the same."""
+        left = next((one for one in self.clockwise(number) if one != number), None)
+        right = next((one for one in self.counter_clockwise(number) if one != number), None)
+        return tuple(dict.fromkeys(one for one in (left, right) if one is not None))

@@ -1,0 +1,168 @@
+"""Victory: looked at only in the windows that RULES d names, from one list of claims in order of precedence.
+
+The two camps that every game has are settled here; all others claim through the `claims` hook of the effect that wins,
+and keep a camp from winning through `denies`.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from lycaon.game.event import Ended
+from lycaon.game.table import NOBODY, VILLAGE, WEREWOLVES, Seat
+
+if TYPE_CHECKING:
+    from lycaon.game.game import Game
+
+# Places in RULES d's order of precedence; roles and variants give their own number with their claim.
+FIRST, WEREWOLVES_PLACE, VILLAGE_PLACE = 0, 7, 8
+
+PARITY, HALF = "parity", "half"
+"""What `denies` is asked besides the camps: whether the wolves' parity or half rule is kept from counting."""
+
+
+class Claim(msgspec.Struct, frozen=True):
+    """Somebody's win, if nobody of a higher place claims one in the same window.
+
+    `winners` are all who share it; `even_if_all_are_dead` lets it stand where otherwise nobody wins.
+    """
+
+    place: int
+    winner: str
+    winners: tuple[int, ...]
+    because: str
+    even_if_all_are_dead: bool = False
+
+
+class Result(msgspec.Struct, frozen=True):
+    """How a game ended: the winning camp (or `nobody`), the seats that have won, and the condition that was met."""
+
+    winner: str
+    winners: tuple[int, ...]
+    because: str
+
+
+def look(game: Game, window: str) -> Result | None:
+    """Return the result if the game is won in this window.
+
+    Windows: `dawn`, `vote`, `duel`, `explosion`, `charm`, `turn`, `nightfall` (the end of a day), `day` (after its limit).
+    """
+    table = game.table
+    living = [table.seats[number] for number in table.living]
+    claims = [claim for effect in game.listening("claims") for claim in effect.claims(game)]
+    if window == "charm":  # nobody has died since the last look: only who charms can have won
+        return _best(game, claims) if claims else None
+    if not living:
+        claims = [claim for claim in claims if claim.even_if_all_are_dead]
+        return _best(game, claims) if claims else Result(NOBODY, (), "nobody_lives")
+    because = _werewolves(game, living, window)
+    if because is not None:
+        claims.append(Claim(WEREWOLVES_PLACE, WEREWOLVES, of_camp(game, WEREWOLVES), because))
+    if _village(game, living):
+        claims.append(Claim(VILLAGE_PLACE, VILLAGE, of_camp(game, VILLAGE), "no_werewolf_lives"))
+    return _best(game, claims) if claims else None
+
+
+def of_camp(game: Game, camp: str) -> tuple[int, ...]:
+    """Return everyone of a camp, dead or alive (RULES k6)."""
+    return tuple(seat.number for seat in game.table.all() if seat.camp == camp)
+
+
+def _best(game: Game, claims: list[Claim]) -> Result:
+    """Choose the claim of the highest place; all of them share under `shared_victory`."""
+    claims.sort(key=lambda claim: claim.place)
+    best = claims[0]
+    winners = best.winners
+    if game.rules.shared_victory:
+        winners = tuple(sorted({seat for claim in claims for seat in claim.winners}))
+    return Result(best.winner, winners, best.because)
+
+
+def _denied(game: Game, win: str) -> bool:
+    return any(effect.denies(game, win) for effect in game.listening("denies"))
+
+
+def _village(game: Game, living: list[Seat]) -> bool:
+    """Say whether no werewolf lives, and nobody keeps the village from winning."""
+    return not any(seat.wolf for seat in living) and not _denied(game, VILLAGE)
+
+
+def _werewolves(game: Game, living: list[Seat], window: str) -> str | None:
+    """Return the condition by which the werewolves have won, or None."""
+    pack = 0
+    villagers = 0
+    third_camp = False
+    for seat in living:
+        if seat.camp == WEREWOLVES:
+            pack += seat.wolf
+        elif seat.camp == VILLAGE:
+            villagers += 1
+        else:
+            third_camp = True
+    if not pack or _denied(game, WEREWOLVES):
+        return None
+    if not villagers and not third_camp:
+        return "no_villager_lives"
+    rule = game.rules.werewolves_win_at
+    if rule == "side_wiped":
+        return _side_wiped(game, living)
+    if third_camp:
+        return None
+    if rule == "parity" or (rule == "parity_after_day" and window == "nightfall"):
+        # a double agent counts on neither side (OPTIONS, decided 3)
+        return "parity" if pack >= villagers and not _denied(game, PARITY) else None
+    if rule == "half_minus_one_after_vote" and window == "vote":
+        return "half_minus_one" if pack >= len(living) / 2 - 1 and not _denied(game, HALF) else None
+    return None
+
+
+def _side_wiped(game: Game, living: list[Seat]) -> str | None:
+    """Say which side of the village is wiped out; only a side that was there can be."""
+    plain = powers = 0
+    for seat in living:
+        if seat.camp == VILLAGE and not seat.wolf:
+            if is_plain(seat):
+                plain += 1
+            else:
+                powers += 1
+    had_plain, had_powers = game.sides
+    if had_powers and not powers:
+        return "power_roles_wiped"
+    if had_plain and not plain:
+        return "villagers_wiped"
+    return None
+
+
+def is_plain(seat: Seat) -> bool:
+    """Say whether a seat holds nothing but plain villagers."""
+    return all(card.plain for card in seat.cards)
+
+
+def finish(game: Game, result: Result) -> None:
+    """Tell the end, with everybody's cards and camp."""
+    seats = game.table.all()
+    game.emit(
+        Ended(
+            None,
+            result.winner,
+            result.winners,
+            result.because,
+            tuple(tuple(card.id for card in seat.cards) for seat in seats),
+            tuple(seat.camp for seat in seats),
+        )
+    )
+
+
+def hopeless(game: Game) -> Result | None:
+    """Return the werewolves' win at nightfall when one of them faces one other and nothing can change it."""
+    living = game.table.living
+    if not game.rules.fast_forward or len(living) != 2:  # noqa: PLR2004 - one against one
+        return None
+    wolf, other = sorted((game.table[one] for one in living), key=lambda seat: not seat.wolf)
+    if not wolf.wolf or wolf.camp != WEREWOLVES or other.wolf or other.camp != VILLAGE:
+        return None
+    if any(not power.blocks for power in other.powers) or game.pending_effects():
+        return None
+    return Result(WEREWOLVES, of_camp(game, WEREWOLVES), "hopeless")

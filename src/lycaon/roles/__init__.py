@@ -1,0 +1,26 @@
+"""The roles: one file each, in folders by box. Whatever lies here is found by itself; nothing else lists them."""
+
+from __future__ import annotations
+
+import importlib
+import pkgutil
+from functools import cache
+
+from lycaon.game.effect import Role
+
+
+@cache
+def roles() -> dict[str, type[Role]]:
+    """Return every role by its id, in the order of the boxes and of the alphabet."""
+    for module in pkgutil.walk_packages(__path__, f"{__name__}."):
+        if not module.name.rpartition(".")[2].startswith("_"):
+            importlib.import_module(module.name)
+    found = {role.id: role for role in _subclasses(Role) if role.__module__.startswith(f"{__name__}.") and role.id}
+    return dict(sorted(found.items(), key=lambda item: (BOXES.index(item[1].box), item[0])))
+
+
+BOXES = ("base", "new_moon", "village", "characters", "fourth", "fifth", "seed004")
+
+
+def _subclasses(role: type[Role]) -> list[type[Role]]:
+    return [one for direct in role.__subclasses__() for one in (direct, *_subclasses(direct))]

@@ -1,0 +1,135 @@
+"""Cupid, and the lovers whom he pairs."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar
+
+from lycaon.game.ask import Steps
+from lycaon.game.death import GRIEF, HEARTBREAK, Death
+from lycaon.game.effect import Call, Effect, Role
+from lycaon.game.event import Reason
+from lycaon.game.table import LOVERS, VILLAGE, WEREWOLVES
+from lycaon.game.victory import HALF, Claim
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from lycaon.game.game import Game
+
+PLACE = 4
+"""The lovers' place in RULES d's order of precedence."""
+
+
+class Lovers(Effect):
+    """Two players in love: they know each other, don't vote against each other, and die together.
+
+    If they belong to different camps they are a camp of their own, which wins when nobody else is left.
+    """
+
+    id = "lovers"
+    outlives = True
+    call = Call(
+        "lovers", 50, "first", needs=("cupid",), faked=True, nights_by_rule=("lovers_may_talk", True, "every")
+    )
+    orders: ClassVar[dict[str, int]] = {"mourns": HEARTBREAK}
+
+    def __init__(self, pair: tuple[int, int], cupid: int) -> None:
+        """Bind two seats; `cupid` is who did it."""
+        super().__init__(pair[0], "cupid")
+        self.pair = pair
+        self.cupid = cupid
+        self.mixed = False
+
+    def partner(self, seat: int) -> int | None:
+        """Return the other lover of a seat in love."""
+        if seat not in self.pair:
+            return None
+        return self.pair[1] if seat == self.pair[0] else self.pair[0]
+
+    def wake(self, game: Game) -> Steps[None]:
+        """Let them recognise each other, and talk each night where the house lets them."""
+        first, second = self.pair
+        if game.number == 1:
+            game.tell(first, "lovers", (second,), "lover")
+            game.tell(second, "lovers", (first,), "lover")
+        if game.rules.lovers_may_talk and game.setup.talk and all(game.table[seat].alive for seat in self.pair):
+            game.channels["lovers"] = self.pair
+            yield game.open("lovers", self.pair, ("done",), kind="speech", may_pass=True)
+            game.channels.pop("lovers", None)
+
+    def narrows(self, game: Game, call: str, seat: int, legal: tuple[int, ...]) -> tuple[int, ...]:  # noqa: ARG002
+        """Forbid a vote against the other lover."""
+        partner = self.partner(seat) if call.partition(".")[0] == "vote" else None
+        return legal if partner is None else tuple(one for one in legal if one != partner)
+
+    def mourns(self, game: Game, death: Death) -> Steps[None]:
+        """Let the other lover die of heartbreak."""
+        other = self.partner(death.seat)
+        if other is not None and game.table[other].alive:
+            game.fall(Death(other, GRIEF, (Reason("heartbroken", death.seat),), death.seat))
+        yield from ()
+
+    def judge_camps(self, game: Game) -> None:
+        """Make the pair, and cupid where he joins it, a camp of their own if their teams differ; for good."""
+        if self.mixed:
+            return
+        teams = {game.table[seat].team for seat in self.pair}
+        joins = game.rules.cupid_joins_lovers
+        if len(teams) > 1:
+            self.mixed = True
+            for seat in (*self.pair, self.cupid) if joins else self.pair:
+                game.table[seat].camp = LOVERS
+                game.rule(seat, "bond", Reason("mixed_pair", seat, "cupid_joins_lovers" if seat == self.cupid else None))
+        elif joins and self.cupid not in self.pair:
+            game.table[self.cupid].camp = teams.pop()
+
+    def turned(self, game: Game, seat: int) -> None:
+        """Judge the camps again when one of the pair has changed its team (`lovers_recheck`)."""
+        if seat in self.pair and (game.rules.lovers_recheck or game.setup.real_cards):
+            self.judge_camps(game)
+
+    def claims(self, game: Game) -> Iterable[Claim]:
+        """Claim the win when only their own camp lives. Only its living share it, and cupid where he joins."""
+        living = game.table.living
+        if not self.mixed or not living or any(game.table[seat].camp != LOVERS for seat in living):
+            return ()
+        return (Claim(PLACE, LOVERS, self.winners(game), "only_lovers_live"),)
+
+    def winners(self, game: Game) -> tuple[int, ...]:
+        """Return who shares the lovers' win (RULES k6)."""
+        sharing = {seat for seat in game.table.living if game.table[seat].camp == LOVERS}
+        if game.rules.cupid_joins_lovers:
+            sharing.add(self.cupid)
+        return tuple(sorted(sharing))
+
+    def denies(self, game: Game, camp: str) -> bool:
+        """Keep both great camps from winning while a member of a third camp of lovers lives."""
+        if camp == HALF:
+            return any(game.table[seat].alive for seat in self.pair)
+        return (
+            self.mixed
+            and camp in (VILLAGE, WEREWOLVES)
+            and any(game.table[seat].camp == LOVERS for seat in game.table.living)
+        )
+
+
+class Cupid(Role):
+    """In the first night he names two players, himself among them if he likes, who are lovers from then on."""
+
+    id = "cupid"
+    cited = "seeds 000-004; RULES a2, b 40-50, h 30-36"
+    copies = (1,)
+    worth = 1.5
+    call = Call("cupid", 40, "first", faked=True)
+    brings = (Lovers,)
+
+    def wake(self, game: Game) -> Steps[None]:
+        """Ask for the pair and bind it."""
+        pair = yield from game.ask_holder(self, "cupid", game.table.living, kind="seats", least=2, most=2)
+        if not isinstance(pair, tuple):
+            return
+        first, second = sorted(int(seat) for seat in pair)
+        bond = Lovers((first, second), self.seat)
+        game.enter(bond)
+        game.rule(first, "bond", Reason("paired", second))
+        bond.judge_camps(game)

@@ -1,0 +1,45 @@
+"""The hunter."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar
+
+from lycaon.game.ask import Steps
+from lycaon.game.death import SHOOTING, SHOT, Death
+from lycaon.game.effect import Role
+from lycaon.game.event import Reason
+from lycaon.game.victory import HALF
+
+if TYPE_CHECKING:
+    from lycaon.game.game import Game
+
+
+class Hunter(Role):
+    """When he dies he may shoot one living player, who dies at once.
+
+    By default only a werewolf's bite or the village's vote leaves him the time (`hunter_shoots_on`).
+    """
+
+    id = "hunter"
+    cited = "seeds 000-004; RULES a2, c3 row 5, h 24-29"
+    harms = True
+    worth = 3.0
+    identified = 92
+    orders: ClassVar[dict[str, int]] = {"dies": SHOT}
+
+    def dies(self, game: Game, death: Death) -> Steps[None]:
+        """Ask for the shot, if this death leaves him one."""
+        living = game.table.living
+        in_time = death.by_wolves or death.by_village or game.rules.hunter_shoots_on == "any_death"
+        if not in_time:
+            game.rule(self.seat, "loss", Reason("no_shot", self.seat, "hunter_shoots_on"))
+            return
+        if not living:
+            return
+        target = yield from game.ask_holder(self, "hunter", living, may_pass=game.rules.hunter_shot == "may")
+        if isinstance(target, int):
+            game.fall(Death(target, SHOOTING, (Reason("shot", self.seat),), self.seat))
+
+    def denies(self, game: Game, camp: str) -> bool:
+        """Keep the wolves' half rule from counting while he lives (RULES d, half rule)."""
+        return camp == HALF and game.table[self.seat].alive

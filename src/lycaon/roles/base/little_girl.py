@@ -1,0 +1,61 @@
+"""The little girl."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from lycaon.game.ask import Steps
+from lycaon.game.attack import Kind
+from lycaon.game.effect import Call, Role
+from lycaon.roles.base.werewolf import BITE
+
+if TYPE_CHECKING:
+    from lycaon.game.game import Game
+
+PEEPING = Kind("peeping", "peeping", order=1, wolf=True, unstoppable=True)
+
+
+class LittleGirl(Role):
+    """She may peep while the werewolves choose. If they catch her, they may take her instead of their victim.
+
+    Under `little_girl_model: risk` she is asked whether she peeps; a peep shows her one werewolf, and chance decides
+    whether the pack notices. Under `moderator` a human judge watches, and the game asks her nothing. Nothing saves a girl
+    who was caught and taken, and no defender's shield helps her.
+    """
+
+    id = "little_girl"
+    cited = "seeds 000-003; RULES a2, c1 row 1, h 11-13"
+    copies = (1,)
+    learns = True
+    worth = 3.0
+    unguarded = True
+    joins_call = "werewolf"
+
+    def joins(self, game: Game, call: Call) -> Steps[Steps[None] | None]:
+        """Ask whether she peeps, while the pack chooses."""
+        if game.rules.little_girl_model != "risk":
+            return None
+        pack = tuple(dict.fromkeys(power.seat for power in game.callers(call.id)))
+        if not pack or game.table[self.seat].wolf:
+            return None
+        peeps = yield from game.ask_holder(self, "little_girl", ("yes",), kind="option", may_pass=True)
+        if peeps != "yes":
+            return None
+        seen = yield from game.luck("little_girl.seen", pack, kind="seat")
+        if isinstance(seen, int):
+            game.tell(self.seat, "little_girl", (seen,), "werewolf")
+        chance = game.rules.little_girl_catch_p
+        caught = yield from game.luck("little_girl.caught", ("caught", "unseen"), weights=(chance, 1 - chance))
+        return self._caught(game, pack) if caught == "caught" else None
+
+    def _caught(self, game: Game, pack: tuple[int, ...]) -> Steps[None]:
+        """Let the pack that has noticed her take her, or keep to its victim."""
+        game.tell(pack, "werewolf", (self.seat,), "little_girl")
+        ask = game.open("werewolf.little_girl", pack, ("yes", "no"), kind="option", may_pass=True, shared=True)
+        yield ask
+        words = list(ask.answers.values())
+        if words.count("yes") * 2 > len(words):
+            game.ledger.lift(BITE)
+            game.ledger.strike(self.seat, PEEPING, None)
+
+

@@ -1,0 +1,43 @@
+"""The seer."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from lycaon.game.ask import Steps
+from lycaon.game.deal import look_at_card
+from lycaon.game.effect import Call, Role
+
+if TYPE_CHECKING:
+    from lycaon.game.game import Game
+
+
+class Seer(Role):
+    """Each night she looks at one other living player and learns the card, or the side where sides are played."""
+
+    id = "seer"
+    cited = "seeds 000-004; RULES a2, b 190"
+    learns = True
+    worth = 5.0
+    call = Call("seer", 190)
+
+    def wake(self, game: Game) -> Steps[None]:
+        """Ask whom she looks at, and tell her what she sees."""
+        target = yield from game.ask_holder(self, "seer", game.table.others(self.seat))
+        if not isinstance(target, int):
+            return
+        yield from look_at_card(game, target)
+        seen = sight(game, target)
+        game.tell(self.seat, "seer", (target,), seen)
+        for effect in game.listening("learned"):
+            effect.learned(game, "seer", self.seat, target, seen)
+
+
+def sight(game: Game, target: int) -> str | tuple[str, ...]:
+    """Return what a seer sees of a seat under the house rules (`seer_result`)."""
+    cards = game.table[target].cards
+    if game.rules.seer_result == "side":
+        return game.side(target)
+    if len(cards) == 1:
+        return cards[0].id
+    return tuple(card.id for card in cards)

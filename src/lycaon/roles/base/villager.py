@@ -1,0 +1,14 @@
+"""The ordinary villager."""
+
+from __future__ import annotations
+
+from lycaon.game.effect import Role
+
+
+class Villager(Role):
+    """Has no power but a voice, a vote and a good nose for lies."""
+
+    id = "villager"
+    cited = "all seeds"
+    plain = True
+    box_copies = 13

@@ -1,0 +1,1 @@
+"""New Moon: five roles."""

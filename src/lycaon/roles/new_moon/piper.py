@@ -1,0 +1,113 @@
+"""The piper, and those whom he charms."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from lycaon.game.ask import Steps
+from lycaon.game.effect import Call, Effect, Role
+from lycaon.game.table import LOVERS, VILLAGE
+from lycaon.game.victory import Claim
+from lycaon.roles.base.cupid import Lovers
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from lycaon.game.game import Game
+    from lycaon.game.house_rules import HouseRules
+
+PLACE_IN_LOVE, PLACE = 2, 3
+"""The piper's places in RULES d's order of precedence."""
+
+
+class Charmed(Effect):
+    """A seat is under the piper's charm, for good. It blocks nothing and passes to nobody."""
+
+    id = "charmed"
+    outlives = True
+    call = Call("charmed", 301, needs=("piper",), needs_all=True)
+
+    @classmethod
+    def wake_all(cls, game: Game, powers: list[Effect]) -> Steps[None]:
+        """Let the charmed recognise each other; then the piper may have won (RULES k5)."""
+        living = tuple(sorted(power.seat for power in powers if game.table[power.seat].alive))
+        for seat in living:
+            game.tell(seat, "charmed", tuple(one for one in living if one != seat), "charmed")
+        game.look("charm")
+        yield from ()
+
+
+class Piper(Role):
+    """Each night he charms two players for good; the charmed know each other.
+
+    He wins at once when every other living player is charmed, as long as he lives.
+    """
+
+    id = "piper"
+    cited = "seeds 001, 004; RULES a2, b 300-301, d rows 2-3, h 48-52, k5"
+    box = "new_moon"
+    camp = "piper"
+    copies = (1,)
+    worth = 2.0
+    call = Call("piper", 300)
+    brings = (Charmed,)
+
+    @classmethod
+    def team(cls, rules: HouseRules) -> str:
+        """Belong to nobody, or to the village where he does until he is in love."""
+        return VILLAGE if rules.piper_team == "village_until_in_love" else cls.camp
+
+    def wake(self, game: Game) -> Steps[None]:
+        """Ask whom he charms."""
+        charmed = charmed_seats(game)
+        legal = tuple(seat for seat in game.table.others(self.seat) if seat not in charmed)
+        if not legal:
+            return
+        rule = game.rules.piper_count
+        most = min(1 if rule == "1" else 2, len(legal))
+        named = yield from game.ask_holder(
+            self,
+            "piper",
+            legal,
+            kind="seats",
+            least=1 if rule == "0-2" else most,
+            most=most,
+            may_pass=rule == "0-2",
+        )
+        if isinstance(named, tuple):
+            for seat in named:
+                game.enter(Charmed(int(seat), self.id))
+
+    def claims(self, game: Game) -> Iterable[Claim]:
+        """Claim the win when all others are charmed: alone, or with the lover's camp if he is in love across camps."""
+        seat = self.seat
+        place = game.table[seat]
+        if not place.alive or place.wolf:
+            return ()
+        charmed = charmed_seats(game)
+        in_love = place.camp == LOVERS
+        others = [
+            one
+            for one in game.table.others(seat)
+            if one not in charmed and not (in_love and game.table[one].camp == LOVERS)
+        ]
+        if others:
+            return ()
+        if in_love:
+            bond = next(effect for effect in game.listening("mourns") if isinstance(effect, Lovers))
+            return (Claim(PLACE_IN_LOVE, LOVERS, bond.winners(game), "all_charmed"),)
+        return (Claim(PLACE, self.camp, (seat,), "all_charmed"),)
+
+    def denies(self, game: Game, camp: str) -> bool:
+        """Keep the village from winning while he lives, where the house has it so."""
+        return (
+            camp == VILLAGE
+            and game.rules.piper_blocks_village
+            and game.table[self.seat].alive
+            and not game.table[self.seat].wolf
+        )
+
+
+def charmed_seats(game: Game) -> set[int]:
+    """Return the seats under the charm."""
+    return {effect.seat for effect in game.callers(Charmed.call.id)} if Charmed.call is not None else set()

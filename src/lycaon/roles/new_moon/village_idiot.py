@@ -1,0 +1,56 @@
+"""The village idiot."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar
+
+from lycaon.game import election
+from lycaon.game.ask import Steps
+from lycaon.game.ballot import PARDON, Verdict
+from lycaon.game.effect import Effect, Role
+from lycaon.game.event import Announced, Reason, Revealed
+
+if TYPE_CHECKING:
+    from lycaon.game.game import Game
+
+
+class Voteless(Effect):
+    """A seat has lost its vote for good."""
+
+    id = "voteless"
+
+    def weighs(self, game: Game, seat: int, weight: float) -> float:  # noqa: ARG002
+        """Count the seat's vote as nothing."""
+        return 0 if seat == self.holder else weight
+
+
+class VillageIdiot(Role):
+    """Voted out for the first time he shows his card, stays in the game, and has lost his vote for good."""
+
+    id = "village_idiot"
+    cited = "seed 001; RULES a2, h 40-43, k14"
+    box = "new_moon"
+    copies = (1,)
+    worth = 2.0
+    identified = 93
+    orders: ClassVar[dict[str, int]] = {"condemned": PARDON}
+
+    def __init__(self, holder: int | None = None, source: str = "") -> None:
+        """Begin unshown."""
+        super().__init__(holder, source)
+        self.spared = False
+
+    def condemned(self, game: Game, verdict: Verdict) -> Steps[None]:
+        """Spare him, once."""
+        if verdict.seat != self.holder or self.spared:
+            return
+        seat = self.seat
+        self.spared = True
+        verdict.pardon(Reason("idiot_spared", seat))
+        game.rule(seat, "spared", Reason("idiot_spared", seat))
+        game.table[seat].shown = True
+        game.emit(Revealed(None, seat, tuple(card.id for card in game.table[seat].cards)))
+        game.emit(Announced(None, "idiot_spared", seat))
+        game.enter(Voteless(seat, self.id))
+        election.void(game, seat)
+        yield from ()
