@@ -51,12 +51,17 @@ Wave = tuple[Step, ...]
 class Plan:
     """A setup made ready: its cards as classes, and the calls of its nights in their order and waves."""
 
-    def __init__(self, setup: Setup, roles: Mapping[str, type[Role]]) -> None:
-        """Check the setup against the roles that exist; raises `Refused` with what is wrong."""
+    def __init__(self, setup: Setup, roles: Mapping[str, type[Role]], *, as_it_is: bool = False) -> None:
+        """Check the setup against the roles that exist; raises `Refused` with what is wrong.
+
+        `as_it_is` takes any number of seats and cards, as worked examples do; unknown cards are refused all the same.
+        """
         self.setup = setup
         self.rules = setup.rules
         self.roles = roles
-        self._check(setup)
+        self._check_cards(setup)
+        if not as_it_is:
+            self._check(setup)
         self.cards: tuple[type[Role], ...] = tuple(roles[card] for card in sorted(setup.deck))
         kinds = dict.fromkeys(self.cards)
         self.kinds: tuple[type[Role], ...] = tuple(kinds)
@@ -69,14 +74,16 @@ class Plan:
         self.steps = self._steps(kinds)
         self._nights: dict[tuple[bool, bool], tuple[Wave, ...]] = {}
 
+    def _check_cards(self, setup: Setup) -> None:
+        unknown = sorted({card for card in setup.deck if card not in self.roles})
+        if unknown:
+            raise Refused(RefusalCode.BAD_DECK, what="unknown_role", value=unknown[0])
+
     def _check(self, setup: Setup) -> None:
         if not LEAST_SEATS <= setup.seats <= MOST_SEATS:
             raise Refused(
                 RefusalCode.BAD_SETUP, what="seats", value=setup.seats, least=LEAST_SEATS, most=MOST_SEATS
             )
-        unknown = sorted({card for card in setup.deck if card not in self.roles})
-        if unknown:
-            raise Refused(RefusalCode.BAD_DECK, what="unknown_role", value=unknown[0])
         if setup.cards_each not in (1, 2):
             raise Refused(RefusalCode.BAD_SETUP, what="cards_each", value=setup.cards_each, least=1, most=2)
         extra = max((self.roles[card].extra_cards for card in setup.deck), default=0)

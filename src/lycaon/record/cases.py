@@ -1,0 +1,294 @@
+"""Cases: worked examples of the rules in YAML, read into plain values and checked for their form.
+
+The form is docs/cases.md. A file that breaks it is refused as a whole with `BadCases`: file, case and reason.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import TypeAlias
+
+import msgspec
+import yaml
+
+Raw: TypeAlias = "int | str | None | list[Raw] | dict[int | str, Raw]"
+"""An answer as a case writes it, with yes and no as words."""
+
+MOST_BYTES = 4_000_000
+MOST_DEPTH = 12
+MOST_NODES = 400_000
+
+
+class BadCases(Exception):  # noqa: N818 - a file that can't be used
+    """A file of cases can't be read or breaks the form."""
+
+    def __init__(self, file: str, case: str | None, reason: str, value: str = "") -> None:
+        """Name the file, the case if one is known, and the reason as a code with what it is about."""
+        super().__init__(f"{file}: {case or '-'}: {reason} {value}".rstrip())
+        self.file = file
+        self.case = case
+        self.reason = reason
+        self.value = value
+
+
+class Phase(msgspec.Struct, frozen=True):
+    """One night or day of a case: its answers by call, and what must hold when it has ended."""
+
+    kind: str
+    answers: dict[str, Raw]
+    holds: dict[str, Raw]
+
+
+class CaseSeat(msgspec.Struct, frozen=True):
+    """One seat of a case: its cards and what the table can see of the person."""
+
+    cards: tuple[str, ...]
+    gender: str | None = None
+    age: float | None = None
+    group: str | None = None
+
+
+class Case(msgspec.Struct, frozen=True):
+    """One worked example."""
+
+    id: str
+    says: str
+    source: str
+    seats: tuple[CaseSeat, ...]
+    play: tuple[Phase, ...]
+    preset: str | None = None
+    rules: dict[str, object] = {}
+    centre: tuple[str, ...] = ()
+    actor_cards: tuple[str, ...] = ()
+    events: tuple[str, ...] = ()
+    events_in_force: tuple[str, ...] = ()
+    variant: str | None = None
+    sheriff: int | None = None
+    chance: dict[str, tuple[Raw, ...]] = {}
+
+
+KEYS = frozenset(Case.__struct_fields__)
+HOLDS = frozenset(
+    {
+        "dead",
+        "dead_in_order",
+        "alive",
+        "winner",
+        "winners",
+        "sheriff",
+        "roles",
+        "camps",
+        "cause",
+        "asked",
+        "not_asked",
+        "told",
+        "not_told",
+        "announced",
+        "not_announced",
+        "may_vote",
+        "refused",
+        "public_same_as",
+    }
+)
+LISTS = frozenset({"dead", "dead_in_order", "alive", "winners", "asked", "not_asked", "announced", "not_announced"})
+MAPPINGS = frozenset({"roles", "camps", "cause", "refused"})
+TELLING = frozenset({"to", "call", "about", "fact"})
+
+
+class _Loader(yaml.SafeLoader):
+    """YAML without what a hostile file could do: no aliases, no endless depth, no key twice."""
+
+    nodes = 0
+
+    def compose_node(self, parent: yaml.Node | None, index: int) -> yaml.Node | None:
+        """Compose a node, refusing aliases and too many nodes."""
+        if self.check_event(yaml.events.AliasEvent):
+            raise yaml.YAMLError("aliases are not part of the form")
+        self.nodes += 1
+        self.depth = getattr(self, "depth", 0) + 1
+        if self.nodes > MOST_NODES or self.depth > MOST_DEPTH:
+            raise yaml.YAMLError("too large or too deep")
+        node = super().compose_node(parent, index)
+        self.depth -= 1
+        return node
+
+    def construct_mapping(self, node: yaml.Node, deep: bool = False) -> dict[object, object]:  # noqa: FBT001, FBT002
+        """Construct a mapping, refusing a key that stands twice."""
+        if isinstance(node, yaml.MappingNode):
+            seen: set[object] = set()
+            for key_node, _ in node.value:
+                key = self.construct_object(key_node, deep=True)
+                if isinstance(key, list | dict) or key in seen:
+                    raise yaml.YAMLError(f"the key {str(key)[:40]!r} stands twice or is no key")
+                seen.add(key)
+        return dict(super().construct_mapping(node, deep))
+
+
+def load_cases(path: Path) -> list[Case]:
+    """Read a file of cases; raises `BadCases`."""
+    name = str(path)
+    try:
+        size = path.stat().st_size
+        if size > MOST_BYTES:
+            raise BadCases(name, None, "too_large", str(size))
+        text = path.read_text(encoding="utf-8")
+    except OSError as error:
+        raise BadCases(name, None, "unreadable", error.strerror or "") from error
+    except UnicodeDecodeError as error:
+        raise BadCases(name, None, "not_text", f"byte {error.start}") from error
+    return parse_cases(text, name)
+
+
+def parse_cases(text: str, name: str) -> list[Case]:
+    """Read cases from a text; `name` is what refusals call it. Raises `BadCases`."""
+    try:
+        document = yaml.load(text, _Loader)  # noqa: S506 - a safe loader, made safer
+    except (yaml.YAMLError, ValueError, RecursionError, OverflowError) as error:
+        line = " ".join(str(error).split())[:200]
+        raise BadCases(name, None, "not_yaml", line) from error
+    if not isinstance(document, list):
+        raise BadCases(name, None, "not_a_list")
+    cases: list[Case] = []
+    for number, entry in enumerate(document, 1):
+        if not isinstance(entry, dict):
+            raise BadCases(name, f"#{number}", "not_a_mapping")
+        case = _Reader(name, entry.get("id"), number).case(entry)
+        if any(case.id == other.id for other in cases):
+            raise BadCases(name, case.id, "id_twice")
+        cases.append(case)
+    return cases
+
+
+class _Reader:
+    """Reads one case, naming it in every refusal."""
+
+    def __init__(self, file: str, case: object, number: int) -> None:
+        self.file = file
+        self.id = case if isinstance(case, str) and case else f"#{number}"
+
+    def bad(self, reason: str, value: object = "") -> BadCases:
+        return BadCases(self.file, self.id, reason, str(value)[:80])
+
+    def case(self, entry: dict[object, object]) -> Case:
+        for key in entry:
+            if key not in KEYS:
+                raise self.bad("unknown_key", key)
+        for key in ("id", "says", "source", "seats", "play"):
+            if key not in entry:
+                raise self.bad("missing_key", key)
+        for key in ("id", "says", "source"):
+            if not isinstance(entry[key], str):
+                raise self.bad("not_a_text", key)
+        rules = entry.get("rules", {})
+        if not isinstance(rules, dict) or not all(isinstance(key, str) for key in rules):
+            raise self.bad("not_a_mapping", "rules")
+        sheriff = entry.get("sheriff")
+        if sheriff is not None and (type(sheriff) is not int):
+            raise self.bad("not_a_seat", "sheriff")
+        seats = tuple(self.seat(seat) for seat in self.list(entry["seats"], "seats"))
+        if not seats:
+            raise self.bad("empty", "seats")
+        play = tuple(self.phase(phase) for phase in self.list(entry["play"], "play"))
+        if not play:
+            raise self.bad("empty", "play")
+        return Case(
+            id=self.id,
+            says=str(entry["says"]),
+            source=str(entry["source"]),
+            seats=seats,
+            play=play,
+            preset=self.word(entry.get("preset"), "preset"),
+            rules=dict(rules),
+            centre=self.words(entry.get("centre", []), "centre"),
+            actor_cards=self.words(entry.get("actor_cards", []), "actor_cards"),
+            events=self.words(entry.get("events", []), "events"),
+            events_in_force=self.words(entry.get("events_in_force", []), "events_in_force"),
+            variant=self.word(entry.get("variant"), "variant"),
+            sheriff=sheriff,
+            chance=self.chance(entry.get("chance", {})),
+        )
+
+    def list(self, value: object, key: str) -> list[object]:
+        if not isinstance(value, list):
+            raise self.bad("not_a_list", key)
+        return value
+
+    def word(self, value: object, key: str) -> str | None:
+        if value is None or isinstance(value, str):
+            return value
+        raise self.bad("not_a_text", key)
+
+    def words(self, value: object, key: str) -> tuple[str, ...]:
+        found = self.list(value, key)
+        if not all(isinstance(one, str) for one in found):
+            raise self.bad("not_a_text", key)
+        return tuple(str(one) for one in found)
+
+    def seat(self, value: object) -> CaseSeat:
+        if isinstance(value, str):
+            return CaseSeat((value,))
+        if isinstance(value, list) and len(value) == 2 and all(isinstance(one, str) for one in value):  # noqa: PLR2004
+            return CaseSeat(tuple(value))
+        if isinstance(value, dict) and set(value) <= {"role", "gender", "age", "group"} and "role" in value:
+            cards = self.seat(value["role"]).cards
+            age = value.get("age")
+            if age is not None and (isinstance(age, bool) or not isinstance(age, int | float)):
+                raise self.bad("not_a_number", "age")
+            return CaseSeat(
+                cards, self.word(value.get("gender"), "gender"), age, self.word(value.get("group"), "group")
+            )
+        raise self.bad("not_a_seat", value)
+
+    def chance(self, value: object) -> dict[str, tuple[Raw, ...]]:
+        if not isinstance(value, dict):
+            raise self.bad("not_a_mapping", "chance")
+        return {str(key): tuple(self.raw(one) for one in self.list(luck, str(key))) for key, luck in value.items()}
+
+    def phase(self, value: object) -> Phase:
+        if not isinstance(value, dict):
+            raise self.bad("not_a_mapping", "play")
+        kinds = [kind for kind in ("night", "day") if kind in value]
+        if len(kinds) != 1:
+            raise self.bad("neither_night_nor_day", value)
+        answers = value[kinds[0]]
+        if not isinstance(answers, dict) or not all(isinstance(call, str) for call in answers):
+            raise self.bad("not_a_mapping", kinds[0])
+        holds: dict[str, Raw] = {}
+        for key, expected in value.items():
+            if key == kinds[0]:
+                continue
+            if key not in HOLDS:
+                raise self.bad("unknown_key", key)
+            self.form(str(key), expected)
+            holds[str(key)] = self.raw(expected)
+        return Phase(kinds[0], {call: self.raw(answer) for call, answer in answers.items()}, holds)
+
+    def form(self, key: str, value: object) -> None:
+        if (key in LISTS or key == "may_vote") and not isinstance(value, list):
+            raise self.bad("not_a_list", key)
+        if key in MAPPINGS and not isinstance(value, dict):
+            raise self.bad("not_a_mapping", key)
+        if key in ("told", "not_told"):
+            for telling in self.list(value, key):
+                if not isinstance(telling, dict) or not set(telling) <= TELLING or not telling:
+                    raise self.bad("not_a_telling", telling)
+
+    def raw(self, value: object) -> Raw:
+        if value is True:
+            return "yes"
+        if value is False:
+            return "no"
+        if value is None or type(value) in (int, str):
+            return value  # type: ignore[return-value]
+        if isinstance(value, float):
+            return str(value)
+        if isinstance(value, list):
+            return [self.raw(one) for one in value]
+        if isinstance(value, Mapping):
+            if not all(type(key) in (int, str, bool) for key in value):
+                raise self.bad("not_a_key", value)
+            return {
+                ("yes" if key else "no") if isinstance(key, bool) else key: self.raw(one) for key, one in value.items()
+            }
+        raise self.bad("not_a_value", value)
