@@ -7,17 +7,18 @@
 
 from __future__ import annotations
 
+import secrets
 from collections.abc import Collection
 
 from lycaon.game.ask import CHANCE, Answer, Ask, RefusalCode, Refused
-from lycaon.game.chance import seed_from
+from lycaon.game.chance import SEED_BYTES, Luck, seed_from
 from lycaon.game.course import course
-from lycaon.game.game import Game
+from lycaon.game.game import Game, begin
 from lycaon.game.house_rules import BadRules, HouseRules, resolve
 from lycaon.game.plan import Plan, Setup
 from lycaon.game.victory import Result
 from lycaon.game.view import View
-from lycaon.roles import roles
+from lycaon.roles import roles as all_roles
 
 __all__ = [
     "CHANCE",
@@ -32,19 +33,20 @@ __all__ = [
     "Result",
     "Setup",
     "View",
+    "all_roles",
     "new_game",
     "prepare",
     "resolve",
-    "roles",
     "seed_from",
 ]
 
 
 def prepare(setup: Setup) -> Plan:
     """Check a setup and make it ready for any number of games. Raises `Refused` with what is wrong."""
-    return Plan(setup, roles())
+    return Plan(setup, all_roles())
 
 
 def new_game(setup: Setup | Plan, *, seed: bytes | None = None, by_hand: Collection[str] = ()) -> Game:
     """Start a game. Without a seed its luck is secret and fresh; calls of luck in `by_hand` are answered at seat 0."""
-    return Game(setup if isinstance(setup, Plan) else prepare(setup), course, seed=seed, by_hand=by_hand)
+    plan = setup if isinstance(setup, Plan) else prepare(setup)
+    return begin(plan, course, Luck(secrets.token_bytes(SEED_BYTES) if seed is None else seed, by_hand))

@@ -58,7 +58,7 @@ class Shield(Effect):
 
     def __init__(self, target: int, by: int) -> None:
         """Protect a seat; `by` is who protects it."""
-        super().__init__(None, "shield")
+        super().__init__(0, "shield")
         self.target = target
         self.by = by
 
@@ -90,7 +90,7 @@ class Potion(Effect):
 
     def __init__(self, target: int, by: int) -> None:
         """Heal a seat; `by` is who heals it."""
-        super().__init__(None, "potion")
+        super().__init__(0, "potion")
         self.target = target
         self.by = by
 
@@ -117,9 +117,10 @@ class Ledger:
 
     def clear(self) -> None:
         """Turn to an empty page."""
-        self.attacks = []
-        self.shields = []
-        self.potions = []
+        if self.attacks or self.shields or self.potions:
+            self.attacks = []
+            self.shields = []
+            self.potions = []
 
     def strike(self, target: int, kind: Kind, by: int | None) -> Attack:
         """Put an attack down."""
@@ -160,6 +161,9 @@ class Ledger:
         """Settle every attack in order and return the batch of deaths, each seat once."""
         if not self.attacks:
             return []
+        if len(self.attacks) == 1 and not game.on.settles:
+            attack = self.attacks[0]
+            return [Death(attack.target, attack.kind.cause, tuple(attack.because), attack.by, attack.kind.wolf)]
         self.attacks.sort(key=lambda attack: (attack.kind.order, attack.target))
         landed: dict[int, list[Attack]] = {}
         survived: list[Attack] = []
@@ -169,7 +173,7 @@ class Ledger:
             place += 1
             target = attack.target
             if not attack.kind.unstoppable and any(
-                effect.settles(game, attack) for effect in game.listening("settles")
+                effect.settles(game, attack) for effect in game.on.settles
             ):
                 survived.append(attack)
             else:

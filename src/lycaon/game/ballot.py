@@ -12,12 +12,15 @@ from lycaon.game.ask import Answer, Steps, given
 from lycaon.game.death import TIE, VOTE, Death, bury
 from lycaon.game.event import BallotOpened, Condemned, Counted, Reason, Voted
 from lycaon.game.speech import defend, last_words
+from lycaon.game.victory import look
 
 if TYPE_CHECKING:
     from lycaon.game.game import Game
 
 # Where an effect's `condemned` stands (RULES c2, by row number; k27).
 SWAP, COIN, PARDON, PACT, SERVANT = 5, 60, 70, 75, 80
+
+VOTED_OUT = Reason("voted_out")
 
 MOST_ROUNDS = 10
 """A revote that is tied so many times running ends with nobody out (OPTIONS, decided 6)."""
@@ -26,7 +29,7 @@ MOST_ROUNDS = 10
 class Ballot:
     """One ballot: its votes and its totals."""
 
-    __slots__ = ("call", "candidates", "first", "totals", "voters", "votes")
+    __slots__ = ("call", "candidates", "first", "leaders", "totals", "voters", "votes")
 
     def __init__(self, call: str, voters: tuple[int, ...], candidates: tuple[int, ...], *, first: bool) -> None:
         """Open a ballot; `first` says whether it is the first ballot of its day."""
@@ -36,17 +39,16 @@ class Ballot:
         self.first = first
         self.votes: dict[int, int] = {}
         self.totals: dict[int, float] = {}
+        self.leaders: tuple[int, ...] = ()
+        """The seats with the most votes once it is counted, in seat order; none when nobody has a vote."""
 
-    @property
-    def leaders(self) -> tuple[int, ...]:
-        """The seats with the most votes, in seat order; none when nobody has a vote."""
-        totals = self.totals
-        if not totals:
-            return ()
-        most = max(totals.values())
-        if most <= 0:
-            return ()
-        return tuple(sorted(seat for seat, total in totals.items() if total == most))
+
+def leaders(totals: dict[int, float]) -> tuple[int, ...]:
+    """Return the seats with the most votes, in seat order; none when nobody has a vote."""
+    if not totals:
+        return ()
+    most = max(totals.values())
+    return tuple(sorted([seat for seat in totals if totals[seat] == most])) if most > 0 else ()
 
 
 class Verdict:
@@ -78,7 +80,7 @@ class Verdict:
 
 def voters(game: Game) -> tuple[int, ...]:
     """Return the living seats that may vote now."""
-    if not game.listening("weighs"):
+    if not game.on.weighs:
         return game.table.living
     return tuple(seat for seat in game.table.living if game.weight(seat) > 0)
 
@@ -86,16 +88,17 @@ def voters(game: Game) -> tuple[int, ...]:
 def narrowed(game: Game, call: str, seats: tuple[int, ...], candidates: tuple[int, ...]) -> dict[int, tuple[int, ...]]:
     """Return for each seat whom it may name, where that differs from all candidates."""
     differing: dict[int, tuple[int, ...]] = {}
-    no_self = not game.rules.self_vote
-    narrowing = game.listening("narrows")
-    if not no_self and not narrowing:
-        return differing
-    for seat in seats:
-        legal = tuple(one for one in candidates if one != seat) if no_self else candidates
-        for effect in narrowing:
-            legal = effect.narrows(game, call, seat, legal)
-        if legal != candidates:
-            differing[seat] = legal
+    if not game.rules.self_vote:
+        for place, seat in enumerate(candidates):
+            if seat in seats:
+                differing[seat] = candidates[:place] + candidates[place + 1 :]
+    if game.on.narrows:
+        for seat in seats:
+            legal = whole = differing.get(seat, candidates)
+            for effect in game.on.narrows:
+                legal = effect.narrows(game, call, seat, legal)
+            if legal is not whole:
+                differing[seat] = legal
     return differing
 
 
@@ -115,8 +118,10 @@ def take(  # noqa: PLR0913 - a ballot has that many sides
     In turn, each vote is seen at once; otherwise all are shown together. `free` leaves out what narrows a vote (the
     election of a sheriff, where lovers may name each other).
     """
-    special = {} if free else narrowed(game, call, seats, candidates)
-    asked = tuple(seat for seat in seats if special.get(seat, candidates)) if special or not candidates else seats
+    special = None if free else narrowed(game, call, seats, candidates)
+    asked = seats
+    if not candidates or (special and not all(special.values())):
+        asked = tuple(seat for seat in seats if (special or {}).get(seat, candidates))
     ballot = Ballot(call, seats, candidates, first=not game.balloted and call == "vote")
     game.emit(BallotOpened(None, call, seats, candidates))  # who has nobody to name is a secret of the lovers'
     answers: dict[int, Answer] = {}
@@ -127,7 +132,7 @@ def take(  # noqa: PLR0913 - a ballot has that many sides
                 answer = yield from game.choose(
                     call,
                     (seat,),
-                    special.get(seat, candidates),
+                    (special or {}).get(seat, candidates),
                     may_pass=may_pass,
                     draws=not may_pass,
                     at=seat,
@@ -155,18 +160,19 @@ def count(game: Game, ballot: Ballot, answers: dict[int, Answer], *, weighted: b
     """Count the votes with every weight and mark, and tell the result."""
     votes = ballot.votes
     totals = ballot.totals
-    heavy = weighted and game.listening("weighs")
+    heavy = weighted and game.on.weighs
     shown: list[tuple[int, Answer]] = []
     for seat in ballot.voters:
         choice = answers.get(seat)
         shown.append((seat, choice))
-        if isinstance(choice, int):
-            votes[seat] = choice
-            totals[choice] = totals.get(choice, 0) + (game.weight(seat) if heavy else 1)
-    if weighted:
-        for effect in game.listening("counts"):
+        if choice is not None:
+            votes[seat] = choice  # type: ignore[assignment]  # a ballot's legal answers are seats
+            totals[choice] = totals.get(choice, 0) + (game.weight(seat) if heavy else 1)  # type: ignore[index,arg-type]
+    if weighted and game.on.counts:
+        for effect in game.on.counts:
             effect.counts(game, ballot)
-    game.emit(Counted(None, ballot.call, tuple(shown), tuple(sorted(totals.items())), ballot.leaders))
+    leading = ballot.leaders = leaders(totals)
+    game.emit(Counted(None, ballot.call, tuple(shown), tuple(sorted(totals.items())), leading))
 
 
 def vote(game: Game, call: str = "vote") -> Steps[Verdict]:
@@ -176,7 +182,11 @@ def vote(game: Game, call: str = "vote") -> Steps[Verdict]:
         verdict = yield from _nominate(game, call, seats)
     else:
         ballot = yield from take(game, call, seats, game.candidates(), may_pass=game.rules.abstain)
-        verdict = yield from _verdict(game, ballot)
+        tied = ballot.leaders
+        if len(tied) > 1:
+            verdict = yield from _tied(game, ballot)
+        else:
+            verdict = Verdict(tied[0] if tied else None)
     game.balloted = True
     return (yield from carry_out(game, verdict))
 
@@ -185,34 +195,30 @@ def carry_out(game: Game, verdict: Verdict) -> Steps[Verdict]:
     """Let the verdict have its way: pardons first, then the death and its chain, last words, and what comes after."""
     game.emit(Condemned(None, verdict.seat))
     if verdict.seat is not None:
-        for effect in game.listening("condemned"):
+        for effect in game.on.condemned:
             if verdict.seat is None or verdict.pardoned:
                 break
             yield from effect.condemned(game, verdict)
         if verdict.seat is not None and not verdict.pardoned:
-            because = (Reason("voted_out"), *verdict.because)
+            because = (VOTED_OUT, *verdict.because)
             verdict.deaths = [Death(verdict.seat, verdict.cause, because)]
             yield from bury(game, verdict.deaths)
     if game.rules.check_between_double_votes:
-        game.look("vote")
-    yield from last_words(game)
-    for effect in game.listening("voted"):
+        look(game, "vote")
+    if game.rules.last_words != "none":
+        yield from last_words(game)
+    for effect in game.on.voted:
         yield from effect.voted(game, verdict)
     return verdict
 
 
-def _verdict(game: Game, ballot: Ballot) -> Steps[Verdict]:
-    """Say who is out by a ballot, going through the ties."""
-    leaders = ballot.leaders
-    if not leaders:
-        return Verdict(None)
-    if len(leaders) == 1:
-        return Verdict(leaders[0])
-    for effect in game.listening("tied"):
+def _tied(game: Game, ballot: Ballot) -> Steps[Verdict]:
+    """Say who is out by a ballot that is tied."""
+    for effect in game.on.tied:
         verdict = yield from effect.tied(game, ballot)
         if verdict is not None:
             return verdict
-    return (yield from _tie(game, ballot, leaders))
+    return (yield from _tie(game, ballot, ballot.leaders))
 
 
 def _tie(game: Game, ballot: Ballot, tied: tuple[int, ...]) -> Steps[Verdict]:
@@ -247,42 +253,42 @@ def runoff(game: Game, call: str, tied: tuple[int, ...], rounds: int, *, everybo
         if not seats:
             return None
         ballot = yield from take(game, call, seats, tied, may_pass=game.rules.abstain, occurrence=occurrence)
-        leaders = ballot.leaders
-        if len(leaders) == 1:
-            return leaders[0]
-        if not leaders:
+        leading = ballot.leaders
+        if len(leading) == 1:
+            return leading[0]
+        if not leading:
             return None
-        tied = leaders
+        tied = leading
     return None
 
 
 def _nominate(game: Game, call: str, seats: tuple[int, ...]) -> Steps[Verdict]:
     """Take seed 002's vote: nominations in turn, defence, a lead, then kill or not by more than half (RULES k21)."""
     ballot = yield from take(game, call, seats, game.candidates(), in_turn=True, may_pass=game.rules.abstain)
-    leaders = ballot.leaders
-    if not leaders:
+    leading = ballot.leaders
+    if not leading:
         return Verdict(None)
-    if len(leaders) > 1:
-        for effect in game.listening("tied"):
+    if len(leading) > 1:
+        for effect in game.on.tied:
             verdict = yield from effect.tied(game, ballot)
             if verdict is not None:
                 return verdict
     occurrence = 0
-    while len(leaders) > 1:
+    while len(leading) > 1:
         occurrence += 1
-        yield from defend(game, leaders, occurrence)
-        rest = tuple(seat for seat in reversed(voters(game)) if seat not in leaders)
+        yield from defend(game, leading, occurrence)
+        rest = tuple(seat for seat in reversed(voters(game)) if seat not in leading)
         if not rest or occurrence > MOST_ROUNDS:
             return Verdict(None)
         ballot = yield from take(
-            game, f"{call}.runoff", rest, leaders, in_turn=True, may_pass=game.rules.abstain, occurrence=occurrence
+            game, f"{call}.runoff", rest, leading, in_turn=True, may_pass=game.rules.abstain, occurrence=occurrence
         )
         if not ballot.leaders:
             return Verdict(None)
-        leaders = ballot.leaders
-    accused = leaders[0]
+        leading = ballot.leaders
+    accused = leading[0]
     if occurrence == 0:
-        yield from defend(game, leaders, 1)
+        yield from defend(game, leading, 1)
     if (yield from _majority(game, f"{call}.verdict")):
         return Verdict(accused, VOTE, (Reason("more_than_half", None, "vote_style"),))
     return Verdict(None)

@@ -5,20 +5,42 @@ A stream would let a hidden draw shift a public one. The same seed and the same 
 
 from __future__ import annotations
 
-import secrets
+from collections.abc import Collection
 from hashlib import blake2b
-from typing import TypeVar
+from typing import TYPE_CHECKING, TypeVar
 
 from lycaon.game.ask import Answer, Ask
+
+if TYPE_CHECKING:
+    from lycaon.game.game import Game
 
 SEED_BYTES = 16
 
 Thing = TypeVar("Thing")
 
 
-def new_seed() -> bytes:
-    """Return a fresh secret seed of 128 bits."""
-    return secrets.token_bytes(SEED_BYTES)
+class Luck:
+    """Where a game's luck comes from: the seed, except for calls that are left to a hand at seat `CHANCE`.
+
+    A replay puts what was recorded in its place.
+    """
+
+    __slots__ = ("by_hand", "seed")
+
+    def __init__(self, seed: bytes, by_hand: Collection[str] = ()) -> None:
+        """Take the secret seed, and the calls of luck to leave to a hand («*» for all)."""
+        self.seed = seed
+        self.by_hand = by_hand
+
+    def draw(self, game: Game, ask: Ask) -> Answer:  # noqa: ARG002 - a replay looks at the game
+        """Return luck's answer to its own ask, or None to leave the ask open to a hand: luck never passes."""
+        if self.by_hand and (ask.call in self.by_hand or "*" in self.by_hand):
+            return None
+        return draw(self.seed, ask, 0)
+
+    def stand_in(self, ask: Ask, seat: int) -> Answer:
+        """Return a legal answer for a seat that has not given one in time."""
+        return draw(self.seed, ask, seat)
 
 
 def seed_from(number: int) -> bytes:

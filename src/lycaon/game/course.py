@@ -13,11 +13,11 @@ from lycaon.game.ask import Ask, Steps
 from lycaon.game.ballot import vote
 from lycaon.game.death import bury
 from lycaon.game.deal import deal, identify, identify_rest
-from lycaon.game.effect import Effect
-from lycaon.game.event import Called, CallEnded, DayBegan, DayBroke, GameBegan, NightFell
+from lycaon.game.effect import nothing
+from lycaon.game.event import DayBegan, DayBroke, GameBegan, NightFell
 from lycaon.game.speech import last_words, speeches
 from lycaon.game.table import NOBODY
-from lycaon.game.victory import Result
+from lycaon.game.victory import Result, look
 from lycaon.game.waiting import Offer, Stretch, Together
 
 if TYPE_CHECKING:
@@ -50,31 +50,33 @@ def night(game: Game) -> Steps[None]:
     game.emit(NightFell(None, game.number))
     game.comes("nightfall")
     for place, wave in enumerate(game.plan.night(game.number), 1):
-        if len(wave) == 1:
-            yield from make_call(game, wave[0])
-        else:
+        if len(wave) > 1:
             yield from make_wave(game, place, wave)
+        elif game.plan.quiet and not game.callers(wave[0].call.id):
+            game.emit(wave[0].called)  # nobody wakes: it is called all the same
+            game.emit(wave[0].ended)
+        else:
+            yield from make_call(game, wave[0])
 
 
 def make_call(game: Game, step: Step) -> Steps[None]:
     """Call a step of the night: it is called whoever lives, and only the able are asked."""
-    call = step.call
-    game.emit(Called(None, call.id))
+    game.emit(step.called)
     if game.setup.holds:
-        hold = game.open_hold(call.id)
+        hold = game.open_hold(step.call.id)
         before = game.under(hold)
         yield from wake(game, step)
         game.under(before)
         yield hold
     else:
         yield from wake(game, step)
-    game.emit(CallEnded(None, call.id))
+    game.emit(step.ended)
 
 
 def make_wave(game: Game, place: int, wave: tuple[Step, ...]) -> Steps[None]:
     """Make calls that don't depend on each other together, under one hold."""
     for step in wave:
-        game.emit(Called(None, step.call.id))
+        game.emit(step.called)
     hold: Ask | None = None
     if game.setup.holds:
         hold = game.open_hold(f"wave{place}")
@@ -84,31 +86,35 @@ def make_wave(game: Game, place: int, wave: tuple[Step, ...]) -> Steps[None]:
     if hold is not None:
         yield hold
     for step in wave:
-        game.emit(CallEnded(None, step.call.id))
+        game.emit(step.ended)
 
 
 def wake(game: Game, step: Step) -> Steps[None]:
     """Wake whom the call is put to, with whoever peeps beside it."""
+    if game.on.wakes or game.on.joins or game.setup.real_cards:
+        return _wake_with_others(game, step)
+    powers = game.callers(step.call.id)
+    return step.effect.wake_all(game, powers) if powers else nothing()
+
+
+def _wake_with_others(game: Game, step: Step) -> Steps[None]:
+    """Wake whom the call is put to, where effects change that, somebody peeps, or the judge must find the holder."""
     call = step.call
     if game.setup.real_cards and game.number == 1:
         yield from identify(game, step)
     powers = game.callers(call.id)
-    for effect in game.listening("wakes"):
+    for effect in game.on.wakes:
         powers = effect.wakes(game, call, powers)
-    joining = [effect for effect in game.listening("joins") if effect.joins_call == call.id]
+    joining = [effect for effect in game.on.joins if effect.joins_call == call.id]
+    own = step.effect.wake_all(game, powers) if powers else nothing()
     if joining:
-        together = Together([_wake_all(game, step, powers), *(effect.joins(game, call) for effect in joining)])
+        together = Together([own, *(effect.joins(game, call) for effect in joining)])
         yield together
         for following in together.results[1:]:
             if following is not None:
                 yield from following
-    elif powers:
-        yield from step.effect.wake_all(game, powers)
-
-
-def _wake_all(game: Game, step: Step, powers: list[Effect]) -> Steps[None]:
-    if powers:
-        yield from step.effect.wake_all(game, powers)
+    else:
+        yield from own
 
 
 def dawn(game: Game) -> Steps[None]:
@@ -118,10 +124,12 @@ def dawn(game: Game) -> Steps[None]:
         yield from identify_rest(game)
     if game.election == "due" and game.rules.sheriff_election == "day1_before_deaths":
         game.day_cut = yield from with_offers(game, "election", election.before_deaths(game))
-    yield from bury(game, game.ledger.settle(game), dawn=True)
-    game.look("dawn")
-    yield from last_words(game)
-    for effect in game.listening("dawns"):
+    deaths = game.ledger.settle(game)
+    yield from bury(game, deaths, dawn=True)
+    look(game, "dawn")
+    if game.rules.last_words != "none":
+        yield from last_words(game)
+    for effect in game.on.dawns:
         yield from effect.dawns(game)
     game.comes("dawn")
 
@@ -131,15 +139,18 @@ def day(game: Game) -> Steps[None]:
     game.phase = f"d{game.number}"
     game.by_day = True
     game.emit(DayBegan(None, game.number))
-    if not game.day_cut:
+    if not game.day_cut and (game.setup.talk or game.plan.offers or game.election == "due"):
         game.day_cut = yield from with_offers(game, "speeches", daytime(game))
     if not game.day_cut:
         if game.leaving:
             yield from bury(game, [])
-            game.look("vote")
+            look(game, "vote")
         yield from vote(game)
-    game.look("vote" if not game.day_cut else "explosion")
-    yield from end_of_day(game)
+        if not game.rules.check_between_double_votes:
+            look(game, "vote")
+    if game.leaving:
+        yield from bury(game, [])
+    end_of_day(game)
 
 
 def daytime(game: Game) -> Steps[None]:
@@ -149,14 +160,13 @@ def daytime(game: Game) -> Steps[None]:
         yield from election.after_speeches(game)
 
 
-def end_of_day(game: Game) -> Steps[None]:
+def end_of_day(game: Game) -> None:
     """Let the day end: the rules that look at its end, and the limit of days."""
-    if game.leaving:
-        yield from bury(game, [])
-    game.look("nightfall")
-    hopeless = victory.hopeless(game)
-    if hopeless is not None:
-        game.finish(hopeless)
+    look(game, "nightfall")
+    if game.rules.fast_forward:
+        hopeless = victory.hopeless(game)
+        if hopeless is not None:
+            game.finish(hopeless)
     played = game.number + (1 if game.plan.first_phase == "day" else 0)
     if played >= game.rules.day_limit:
         game.finish(Result(NOBODY, (), "day_limit"))
@@ -165,7 +175,7 @@ def end_of_day(game: Game) -> Steps[None]:
 def with_offers(game: Game, moment: str, steps: Steps[None]) -> Steps[bool]:
     """Take steps with whatever may interrupt them standing beside; returns whether they were cut."""
     offers: list[Offer] = []
-    for effect in game.listening("offers"):
+    for effect in game.on.offers:
         offer = effect.offers(game, moment)
         if offer is not None:
             offers.append(offer)

@@ -22,24 +22,30 @@ def deal(game: Game) -> Steps[None]:
         return
     dealt = yield from game.luck("deal", game.plan.deck, kind="deal")
     cards = dealt if isinstance(dealt, tuple) else ()
-    roles = game.plan.roles
+    plan = game.plan
+    roles = plan.roles
     each = game.setup.cards_each
-    for seat in range(1, game.table.size + 1):
-        mine = cards[(seat - 1) * each : seat * each]
-        game.hand_cards(seat, tuple(roles[str(card)] for card in mine), "deal")
-    if game.plan.extra:
-        lay_centre(game, tuple(roles[str(card)] for card in cards[game.table.size * each :]))
+    size = game.table.size
+    if each == 1:
+        single = plan.single
+        for seat in range(size):
+            game.take_hand(seat + 1, single[cards[seat]], "deal")  # type: ignore[index]  # a deal's answer is cards
+    else:
+        for seat in range(size):
+            mine = tuple(roles[str(card)] for card in cards[seat * each : (seat + 1) * each])
+            game.take_hand(seat + 1, plan.hand(mine), "deal")
+    if plan.extra:
+        lay_centre(game, tuple(roles[str(card)] for card in cards[size * each :]))
     yield from set_out(game)
 
 
 def set_out(game: Game) -> Steps[None]:
     """Note which sides there are, and let the cards set out what they need."""
-    living = game.table.all()
-    game.sides = (
-        any(seat.camp == VILLAGE and is_plain(seat) for seat in living),
-        any(seat.camp == VILLAGE and not is_plain(seat) for seat in living),
-    )
-    for effect in game.listening("deals"):
+    if game.rules.werewolves_win_at == "side_wiped":
+        village = [seat for seat in game.table.all() if seat.camp == VILLAGE]
+        plain = sum(is_plain(seat) for seat in village)
+        game.sides = (plain > 0, plain < len(village))
+    for effect in game.on.deals:
         yield from effect.deals(game)
 
 

@@ -44,6 +44,7 @@ Trigger: TypeAlias = "tuple[tuple[int, int], bool, Effect, Death]"
 """What a death sets off: where it stands, whether it is the holder's own death, the effect, and the death."""
 
 _SEAT = attrgetter("seat")
+_NOTHING: list[Trigger] = []
 
 
 def bury(game: Game, deaths: list[Death], *, dawn: bool = False) -> Steps[None]:
@@ -54,45 +55,51 @@ def bury(game: Game, deaths: list[Death], *, dawn: bool = False) -> Steps[None]:
     game.lately_dead = []
     while True:
         while batch:
-            yield from _batch(game, batch)
+            triggers = _fall(game, batch)
+            if game.rules.reveal_on_death == "optional":
+                yield from _choose_to_show(game, batch)
+            for _, own, effect, death in triggers:
+                if not effect.blocks and not effect.ended:  # an earlier one may have ended or blocked it
+                    yield from effect.dies(game, death) if own else effect.mourns(game, death)
+            for death in batch:
+                if game.table.seats[death.seat].powers:
+                    game.retire(death.seat)
             batch = game.mortal(game.next_batch)
             game.next_batch = []
-        for effect in game.listening("chain_ended"):
-            yield from effect.chain_ended(game)
-        if not game.next_batch:
+        if game.on.chain_ended:
+            for effect in game.on.chain_ended:
+                yield from effect.chain_ended(game)
+            batch = game.mortal(game.next_batch)
+            game.next_batch = []
+        if not batch:
             return
-        batch = game.mortal(game.next_batch)
-        game.next_batch = []
 
 
-def _batch(game: Game, batch: list[Death]) -> Steps[None]:
-    """Let a batch die together, in seat order (RULES k42), and run what it sets off."""
-    batch.sort(key=_SEAT)
-    triggers = _triggers(game, batch)
-    game.table.bury({death.seat for death in batch})
-    causes = tuple(death.cause for death in batch) if game.rules.announce_cause else None
+def _fall(game: Game, batch: list[Death]) -> list[Trigger]:
+    """Let a batch die together, in seat order (RULES k42), tell and show it; returns what it sets off, in order."""
+    if len(batch) > 1:
+        batch.sort(key=_SEAT)
+    triggers = _triggers(game, batch) if game.on.dies or game.on.mourns else _NOTHING
+    seats = tuple([death.seat for death in batch])
+    game.table.bury(seats)
+    rules = game.rules
+    rule = rules.reveal_on_death
     emit = game.emit
-    emit(Died(None, tuple(death.seat for death in batch), causes))
+    emit(Died(None, seats, tuple([death.cause for death in batch]) if rules.announce_cause else None))
     for death in batch:
         emit(Ruled(JUDGE, death.seat, "death", death.cause, death.because))
         game.dead.append(death)
         game.lately_dead.append(death)
-    for death in batch:
-        yield from _reveal(game, death)
-    for _, own, effect, death in triggers:
-        if not effect.blocks and not effect.ended:  # an earlier one may have ended or blocked it
-            yield from effect.dies(game, death) if own else effect.mourns(game, death)
-    for death in batch:
-        game.retire(death.seat)
+        if rule == "always" or (rule != "never" and death.by_village):
+            show(game, death)
+    return triggers
 
 
 def _triggers(game: Game, batch: list[Death]) -> list[Trigger]:
     """List what a batch sets off, in RULES c3's order, within a row by seat."""
     triggers: list[Trigger] = []
-    dying = game.listening("dies")
-    mourning = game.listening("mourns")
-    if not dying and not mourning:
-        return triggers
+    dying = game.on.dies
+    mourning = game.on.mourns
     falling = {death.seat for death in batch}
     for death in batch:
         triggers.extend(
@@ -103,35 +110,30 @@ def _triggers(game: Game, batch: list[Death]) -> list[Trigger]:
         triggers.extend(
             ((effect.orders.get("mourns", effect.order), death.seat), False, effect, death)
             for effect in mourning
-            if effect.holder is None or effect.outlives or effect.holder not in falling
+            if not effect.holder or effect.outlives or effect.holder not in falling
         )
     triggers.sort(key=itemgetter(0))
     return triggers
 
 
-def _reveal(game: Game, death: Death) -> Steps[None]:
-    """Turn up a dead seat's cards, as the house rule has it."""
-    rule = game.rules.reveal_on_death
-    executed = death.by_village
-    if rule == "never" or (rule == "only_voted" and not executed):
-        return
-    if rule == "optional" and not executed:
-        shows = yield from game.choose(
-            "reveal", (death.seat,), ("yes", "no"), kind="option", may_pass=True, at=death.seat
-        )
-        if shows != "yes":
-            return
-    show(game, death)
+def _choose_to_show(game: Game, batch: list[Death]) -> Steps[None]:
+    """Let those who died otherwise than by the vote choose whether they turn up their cards."""
+    for death in batch:
+        if not death.by_village:
+            seat = death.seat
+            shows = yield from game.choose("reveal", (seat,), ("yes", "no"), kind="option", may_pass=True, at=seat)
+            if shows == "yes":
+                show(game, death)
 
 
 def show(game: Game, death: Death) -> None:
     """Turn up a seat's cards to whoever may see them."""
     audience: Audience = None
-    for effect in game.listening("shown"):
+    for effect in game.on.shown:
         audience = effect.shown(game, death, audience)
-    seat = game.table[death.seat]
+    seat = game.table.seats[death.seat]
     if audience is None:
         if seat.shown:
             return
         seat.shown = True
-    game.emit(Revealed(audience, death.seat, tuple(card.id for card in seat.cards)))
+    game.emit(Revealed(audience, death.seat, tuple([card.id for card in seat.cards])))

@@ -7,7 +7,7 @@ enters play, in the rule book's order, and taken off them while it is blocked or
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from typing import TYPE_CHECKING, ClassVar, Literal, TypeAlias
 
 import msgspec
@@ -50,6 +50,42 @@ HOOKS = (
     "denies",
 )
 """Every hook. Adding one needs a reason in the commit; each is defined by the method of the same name below."""
+
+
+class Listeners(msgspec.Struct, eq=False, gc=False):
+    """The effects that answer to each hook now, in the rule book's order. A hook that nobody answers to is empty."""
+
+    deals: Sequence[Effect] = ()
+    wakes: Sequence[Effect] = ()
+    joins: Sequence[Effect] = ()
+    narrows: Sequence[Effect] = ()
+    offers: Sequence[Effect] = ()
+    settles: Sequence[Effect] = ()
+    dies: Sequence[Effect] = ()
+    mourns: Sequence[Effect] = ()
+    chain_ended: Sequence[Effect] = ()
+    turned: Sequence[Effect] = ()
+    dawns: Sequence[Effect] = ()
+    speaks: Sequence[Effect] = ()
+    weighs: Sequence[Effect] = ()
+    counts: Sequence[Effect] = ()
+    tied: Sequence[Effect] = ()
+    condemned: Sequence[Effect] = ()
+    voted: Sequence[Effect] = ()
+    seen: Sequence[Effect] = ()
+    learned: Sequence[Effect] = ()
+    shown: Sequence[Effect] = ()
+    claims: Sequence[Effect] = ()
+    denies: Sequence[Effect] = ()
+
+    def to(self, hook: str) -> Sequence[Effect]:
+        """Return who answers to a hook by its name."""
+        listed: Sequence[Effect] = getattr(self, hook)
+        return listed
+
+    def set(self, hook: str, listed: Sequence[Effect]) -> None:
+        """Say who answers to a hook from now on."""
+        setattr(self, hook, listed)
 
 Moment: TypeAlias = Literal["dawn", "nightfall"]
 """When a lifetime can end. dawn: when everything that dawn brings is done. nightfall: before the night's first call."""
@@ -111,8 +147,8 @@ class Effect:
     unguarded: ClassVar[bool] = False
     """Whether no shield helps its holder against the pack."""
 
-    def __init__(self, holder: int | None = None, source: str = "") -> None:
-        """Make an effect for a holder; `source` says what brought it (a card's id, an event's ...)."""
+    def __init__(self, holder: int = 0, source: str = "") -> None:
+        """Make an effect for a holder (0: nobody); `source` says what brought it (a card's id, an event's ...)."""
         self.holder = holder
         self.source = source
         self.blocks: list[str] = []
@@ -127,13 +163,6 @@ class Effect:
         """Show what it is and where."""
         return f"<{type(self).__name__} of {self.holder}{' blocked' if self.blocks else ''}>"
 
-    @property
-    def seat(self) -> int:
-        """The seat that holds it; only for effects that have a holder."""
-        if self.holder is None:
-            raise ValueError(f"{self!r} has no holder")
-        return self.holder
-
     # -- what it does at its own call ------------------------------------------------------------------------------
 
     def wake(self, game: Game) -> Steps[None]:
@@ -143,10 +172,7 @@ class Effect:
     @classmethod
     def wake_all(cls, game: Game, powers: list[Effect]) -> Steps[None]:
         """Do the call for all who hold this power and are able: side by side unless a group acts as one."""
-        if len(powers) == 1:
-            yield from powers[0].wake(game)
-        else:
-            yield Together([power.wake(game) for power in powers])
+        return powers[0].wake(game) if len(powers) == 1 else side_by_side([power.wake(game) for power in powers])
 
     # -- the hooks ---------------------------------------------------------------------------------------------------
 
@@ -279,6 +305,11 @@ class Role(Effect):
     def active(cls) -> bool:
         """Say whether the card does anything at all: a plain villager's does not."""
         return bool(cls.hooks) or cls.call is not None
+
+
+def side_by_side(branches: list[Steps[None]]) -> Steps[None]:
+    """Take several lines of steps side by side."""
+    yield Together(branches)
 
 
 def nothing() -> Steps[None]:

@@ -38,7 +38,7 @@ class Badge(Effect):
 
     def chain_ended(self, game: Game) -> Steps[None]:
         """Name an heir when the sheriff has died; nobody named, or torn, and the badge is lost."""
-        holder = self.seat
+        holder = self.holder
         if game.table[holder].alive:
             return
         if self.void:

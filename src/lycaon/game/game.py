@@ -8,20 +8,23 @@ together are the whole game.
 from __future__ import annotations
 
 from collections.abc import Callable, Collection
-from typing import Any
+from operator import attrgetter
+from typing import Any, TypeAlias
 
 import msgspec
 
-from lycaon.game import chance, victory
+from lycaon.game import victory
 from lycaon.game.ask import CHANCE, Answer, Ask, AskKind, Legal, RefusalCode, Refused, Steps
 from lycaon.game.attack import Ledger
+from lycaon.game.chance import Luck
 from lycaon.game.death import LEFT, Death
-from lycaon.game.effect import Effect, Moment, Role
+from lycaon.game.effect import HOOKS, Effect, Listeners, Moment, Role
 from lycaon.game.election import Badge
 from lycaon.game.event import JUDGE, AnyEvent, Audience, Dealt, Reason, Ruled, Said, Told
-from lycaon.game.plan import Plan
+from lycaon.game.house_rules import HouseRules
+from lycaon.game.plan import Hand, Plan, Setup
 from lycaon.game.speech import may_speak
-from lycaon.game.table import VILLAGE, WEREWOLVES, Seat, Table
+from lycaon.game.table import Table
 from lycaon.game.view import View, Viewer, Watcher
 from lycaon.game.waiting import GameOver, Stretch, Task, Together
 
@@ -58,70 +61,85 @@ class Left(msgspec.Struct, frozen=True, gc=False, tag="leave"):
 
 Decision = Answered | Expired | Spoke | Left
 
-Run = Callable[["Game"], Steps[None]]
+Course: TypeAlias = "Callable[[Game], Steps[None]]"
+"""The course of play, from the deal to the end."""
 
 
-class Game:
-    """One game. `seed` is the secret of its luck; calls named in `by_hand` are answered at seat `CHANCE` instead.
+class Game(msgspec.Struct, eq=False):
+    """One game under way. Made by `begin`; it has then run to the first asks that somebody must answer."""
 
-    `by_hand` holds call ids of luck («deal», «tie» ...) or «*» for all.
-    """
+    plan: Plan
+    setup: Setup
+    rules: HouseRules
+    table: Table
+    source: Luck
+    """Where its luck comes from."""
+    log: list[AnyEvent]
+    """Everything that has happened, in order."""
+    emit: Callable[[AnyEvent], None]
+    """Let something happen: puts an event on the log."""
+    election: str
+    """off, due, held or lost."""
+    decisions: list[Decision] = []
+    marks: list[int] = []
+    """For each decision, how many events had happened before it."""
+    words: dict[str, str] = {}
+    """The text of each speech, apart from the log so that it can be erased."""
+    asked: dict[str, Ask] = {}
+    """Every ask that was ever put, by id, in the order in which they opened."""
+    open_asks: dict[str, Ask] = {}
+    """The asks that are open or held now."""
+    result: victory.Result | None = None
+    on: Listeners = msgspec.field(default_factory=Listeners)
+    """Who answers to each hook now."""
+    ledger: Ledger = msgspec.field(default_factory=Ledger)
+    phase: str = "d0"
+    number: int = 0
+    """The number of this night and of the day that follows it."""
+    by_day: bool = False
+    balloted: bool = False
+    """Whether today's first ballot is over."""
+    day_cut: bool = False
+    """Whether something has ended this day before its vote."""
+    sides: tuple[bool, bool] = (False, False)
+    """Whether the deal had plain villagers, and power roles."""
+    centre: tuple[type[Role], ...] = ()
+    dead: list[Death] = []
+    """Everybody who has died, in the order in which it was settled."""
+    lately_dead: list[Death] = []
+    """Who died in the last chain."""
+    next_batch: list[Death] = []
+    leaving: list[int] = []
+    """Seats that have left for good and will die in the next batch."""
+    badge: Badge | None = None
+    bombs: int = 0
+    """How many explosions the election has seen."""
+    side_named: tuple[int, str] | None = None
+    """Which sheriff named a side for the speeches last, and which."""
+    floor: int | None = None
+    """Whose turn it is to speak."""
+    open_floor: bool = False
+    """Whether all the living may speak."""
+    channels: dict[str, tuple[int, ...]] = {}
+    """Who may speak on the channels that are open now, besides the village and the dead."""
+    _callers: dict[str, list[Effect]] = {}
+    _later: dict[str, list[tuple[int, Callable[[], None]]]] = {}
+    _bars: list[tuple[Callable[[Effect], bool], str]] = []
+    _waiting: dict[str, Task] = {}
+    _offers: dict[str, Stretch] = {}
+    _watchers: dict[Viewer, Watcher] = {}
+    _task: Task | None = None
+    """The line of steps that is running."""
 
-    def __init__(
-        self, plan: Plan, course: Run, *, seed: bytes | None = None, by_hand: Collection[str] = ()
-    ) -> None:
-        """Start the game: it runs at once to the first asks that a person (or luck by hand) must answer."""
-        self.plan = plan
-        self.setup = plan.setup
-        self.rules = plan.rules
-        self.seed = chance.new_seed() if seed is None else seed
-        self.by_hand = by_hand
-        self.table = Table(plan.setup.seats)
-        self.ledger = Ledger()
-        self.log: list[AnyEvent] = []
-        self.emit: Callable[[AnyEvent], None] = self.log.append
-        self.decisions: list[Decision] = []
-        self.marks: list[int] = []
-        """For each decision, how many events had happened before it."""
-        self.words: dict[str, str] = {}
-        """The text of each speech, apart from the log so that it can be erased."""
-        self.result: victory.Result | None = None
-        self.phase = "d0"
-        self.number = 0
-        """The number of this night and of the day that follows it."""
-        self.by_day = False
-        self.balloted = False
-        """Whether today's first ballot is over."""
-        self.day_cut = False
-        """Whether something has ended this day before its vote."""
-        self.sides = (False, False)
-        """Whether the deal had plain villagers, and power roles."""
-        self.centre: tuple[type[Role], ...] = ()
-        self.dead: list[Death] = []
-        """Everybody who has died, in the order in which it was settled."""
-        self.lately_dead: list[Death] = []
-        """Who died in the last chain."""
-        self.next_batch: list[Death] = []
-        self.leaving: list[int] = []
-        self.badge: Badge | None = None
-        self.election = "off" if plan.rules.sheriff_election == "off" else "due"
-        self.bombs = 0
-        self.side_named: tuple[int, str] | None = None
-        self.floor: int | None = None
-        self.open_floor = False
-        self.channels: dict[str, tuple[int, ...]] = {}
-        self.asked: dict[str, Ask] = {}
-        """Every ask that was ever put, by id, in the order in which they opened."""
-        self.open_asks: dict[str, Ask] = {}
-        self._listeners: dict[str, list[Effect]] = {}
-        self._callers: dict[str, list[Effect]] = {}
-        self._later: dict[str, list[tuple[int, Callable[[], None]]]] = {}
-        self._bars: list[tuple[Callable[[Effect], bool], str]] = []
-        self._waiting: dict[str, Task] = {}
-        self._offers: dict[str, Stretch] = {}
-        self._watchers: dict[Viewer, Watcher] = {}
-        self._task = Task(course(self), None, None)
-        self._run(self._task)
+    @property
+    def seed(self) -> bytes:
+        """The secret of its luck."""
+        return self.source.seed
+
+    @property
+    def by_hand(self) -> Collection[str]:
+        """The calls of luck that are left to a hand."""
+        return self.source.by_hand
 
     # -- what players, judges and clocks do --------------------------------------------------------------------------
 
@@ -133,7 +151,9 @@ class Game:
         ask = self.open_asks.get(ask_id)
         if ask is None or seat not in ask.seats or ask.state != "open":
             raise self._not_open(ask_id, seat)
-        if not (type(value) is int and ask.kind == "seat" and ask.narrowed is None and value in ask.legal):
+        narrowed = ask.narrowed
+        legal = ask.legal if narrowed is None else narrowed.get(seat, ask.legal)
+        if type(value) is not int or value not in legal or ask.kind != "seat":
             value = ask.check(seat, value)
         answers = ask.answers
         answers[seat] = value
@@ -242,7 +262,8 @@ class Game:
         while ask_id in self.asked:
             occurrence += 1
             ask_id = f"{ask_id.partition('#')[0]}#{occurrence}"
-        hold = self._task.hold
+        task = self._task
+        hold = None if task is None else task.hold
         ask = Ask(
             ask_id, call, kind, seats, legal, may_pass, least, most, narrowed, draws, shared, False, weights, hold
         )
@@ -303,16 +324,21 @@ class Game:
         most: int = 1,
     ) -> Steps[Answer]:
         """Ask the holder of a power; where several could hold it at once, the ask's id names the seat."""
-        seat = power.seat
-        at = seat if self.shares_call(power) else None
-        return self.choose(
-            call, (seat,), legal, kind=kind, may_pass=may_pass, least=least, most=most, draws=not may_pass, at=at
+        seat = power.holder
+        ask = self.open(
+            call,
+            (seat,),
+            legal,
+            kind=kind,
+            may_pass=may_pass,
+            least=least,
+            most=most,
+            draws=not may_pass,
+            at=None if type(power) in self.plan.alone else seat,
         )
-
-    def shares_call(self, power: Effect) -> bool:
-        """Say whether more than one seat may hold this power, as far as the deck tells or because it is borrowed."""
-        copies = self.plan.copies
-        return copies.get(type(power), 0) != 1 if isinstance(power, Role) else False  # type: ignore[call-overload]
+        if ask.state != "closed":
+            yield ask
+        return ask.answers.get(seat)
 
     def luck(
         self,
@@ -323,13 +349,13 @@ class Game:
         weights: tuple[float, ...] | None = None,
         at: int | None = None,
     ) -> Steps[Answer]:
-        """Let luck choose: drawn from the seed at once, or by hand."""
+        """Let luck choose: drawn from its source at once, or by hand."""
         ask = self.open(call, (CHANCE,), legal, kind=kind, weights=weights, at=at)
-        if call in self.by_hand or "*" in self.by_hand:
+        value = self.source.draw(self, ask)
+        if value is None:
             if ask.state != "closed":
                 yield ask
         else:
-            value = chance.draw(self.seed, ask, CHANCE)
             ask.answers[CHANCE] = value
             ask.state = "closed"
             self.open_asks.pop(ask.id, None)
@@ -343,15 +369,14 @@ class Game:
 
     def under(self, hold: Ask | None) -> Ask | None:
         """Let the asks of the running line of steps end with a hold; returns the hold that was in force."""
-        before = self._task.hold
-        self._task.hold = hold
+        task = self._task
+        if task is None:
+            return None
+        before = task.hold
+        task.hold = hold
         return before
 
     # -- effects: give, swap, lend, refill, block, end ----------------------------------------------------------------
-
-    def listening(self, hook: str) -> list[Effect]:
-        """Return the effects that answer to a hook now, in the rule book's order."""
-        return self._listeners.get(hook, _NONE)
 
     def callers(self, call: str) -> list[Effect]:
         """Return the effects that a call wakes now: those in play and able."""
@@ -359,11 +384,10 @@ class Game:
 
     def enter(self, effect: Effect, *, until: Moment | None = None, times: int = 1) -> None:
         """Bring an effect into play, for good or until a moment has come round so many times."""
-        if effect.holder is not None and isinstance(effect, Role):
+        if effect.holder and isinstance(effect, Role):
             self.table.seats[effect.holder].powers.append(effect)
-        for bars, source in self._bars:
-            if bars(effect):
-                effect.blocks.append(source)
+        if self._bars:
+            effect.blocks.extend([source for bars, source in self._bars if bars(effect)])
         if not effect.blocks:
             self._list(effect)
         if until is not None:
@@ -375,7 +399,7 @@ class Game:
             return
         effect.ended = True
         self._unlist(effect)
-        if effect.holder is not None:
+        if effect.holder:
             powers = self.table.seats[effect.holder].powers
             if effect in powers:
                 powers.remove(effect)
@@ -404,7 +428,7 @@ class Game:
 
     def swap(self, one: Effect, other: Effect, *, until: Moment | None = None, times: int = 1) -> None:
         """Let two powers change holders, for good or for a time."""
-        first, second = one.seat, other.seat
+        first, second = one.holder, other.holder
         self.move(one, second)
         self.move(other, first)
         if until is not None:
@@ -412,7 +436,7 @@ class Game:
 
     def move(self, effect: Effect, seat: int) -> None:
         """Hand a power over to another seat."""
-        powers = self.table.seats[effect.seat].powers
+        powers = self.table.seats[effect.holder].powers
         if effect in powers:
             powers.remove(effect)
         able = not effect.blocks and not effect.ended
@@ -446,7 +470,7 @@ class Game:
     def pending_effects(self) -> bool:
         """Say whether anything but powers and the badge is in play: a bond, an event card, a variant."""
         return any(
-            not isinstance(effect, Role | Badge) for listed in self._listeners.values() for effect in listed
+            not isinstance(effect, Role | Badge) for hook in HOOKS for effect in self.on.to(hook)
         ) or bool(self._later)
 
     def powers(self, seat: int) -> list[Effect]:
@@ -463,13 +487,25 @@ class Game:
     def hand_cards(self, number: int, cards: tuple[type[Role], ...], source: str) -> None:
         """Let a seat hold these cards from now on, with their powers and their team."""
         seat = self.table.seats[number]
-        for power in list(seat.powers):
-            self.end(power)
-        seat.cards = cards
-        self.emit(Dealt((number,), number, tuple(card.id for card in cards)))
-        for card in cards:
-            self.give_powers(number, card, source)
-        self.settle_team(seat)
+        if seat.powers:
+            for power in list(seat.powers):
+                self.end(power)
+        self.take_hand(number, self.plan.hand(cards), source)
+
+    def take_hand(self, number: int, hand: Hand, source: str) -> None:
+        """Let a seat without powers hold these cards."""
+        seat = self.table.seats[number]
+        seat.cards = hand.cards
+        self.log.append(Dealt((number,), number, hand.ids))
+        for role in hand.powers:
+            self.enter(role(number, source))
+        if seat.team != hand.team or seat.wolf != hand.wolf:
+            if self.on.turned:
+                self.turn(number, hand.team, wolf=hand.wolf)
+            else:
+                seat.team = seat.camp = hand.team
+                seat.wolf = hand.wolf
+                self.table.census = None
 
     def give_powers(self, number: int, card: type[Role], source: str, *, until: Moment | None = None) -> None:
         """Give a seat the powers of a card, without the card."""
@@ -479,14 +515,6 @@ class Game:
             if issubclass(also, Role):
                 self.give(number, also, source, until=until)
 
-    def settle_team(self, seat: Seat) -> None:
-        """Set a seat's team by its cards: a wolf card goes before all others, then a camp of its own."""
-        wolf = any(card.wolf for card in seat.cards)
-        teams = [card.team(self.rules) for card in seat.cards if card.wolf or not wolf]
-        own = [team for team in teams if team not in (VILLAGE, WEREWOLVES)]
-        team = own[0] if own else WEREWOLVES if wolf else VILLAGE
-        self.turn(seat.number, team, wolf=wolf)
-
     def turn(self, number: int, team: str, *, wolf: bool) -> None:
         """Turn a seat to a team; its camp follows unless a bond says otherwise."""
         seat = self.table.seats[number]
@@ -495,21 +523,22 @@ class Game:
             seat.camp = team
         seat.team = team
         seat.wolf = wolf
+        self.table.census = None
         if changed:
-            for effect in self.listening("turned"):
+            for effect in self.on.turned:
                 effect.turned(self, number)
 
     def side(self, number: int) -> str:
         """Return what a seat counts as to a power that looks for werewolves: `werewolf` or `good`."""
         side = "werewolf" if self.table.seats[number].wolf else "good"
-        for effect in self.listening("seen"):
+        for effect in self.on.seen:
             side = effect.seen(self, number, side)
         return side
 
     def weight(self, seat: int) -> float:
         """Return the weight of a seat's vote now; 0 when it may not vote."""
         weight: float = 1
-        for effect in self.listening("weighs"):
+        for effect in self.on.weighs:
             weight = effect.weighs(self, seat, weight)
         return weight
 
@@ -523,7 +552,11 @@ class Game:
 
     def mortal(self, deaths: list[Death]) -> list[Death]:
         """Return the deaths of those who live, each seat once, and of those who are leaving."""
+        if not deaths and not self.leaving:
+            return deaths
         seats = self.table.seats
+        if len(deaths) == 1 and not self.leaving:
+            return deaths if seats[deaths[0].seat].alive else []
         batch: dict[int, Death] = {}
         for death in deaths:
             if seats[death.seat].alive:
@@ -549,12 +582,6 @@ class Game:
 
     # -- the end ------------------------------------------------------------------------------------------------------
 
-    def look(self, window: str) -> None:
-        """Look whether the game is won, in one of RULES d's windows; ends the game if it is."""
-        result = victory.look(self, window)
-        if result is not None:
-            self.finish(result)
-
     def finish(self, result: victory.Result) -> None:
         """End the game with a result."""
         self.result = result
@@ -563,7 +590,7 @@ class Game:
 
     # -- running lines of steps ---------------------------------------------------------------------------------------
 
-    def _run(self, task: Task) -> None:
+    def run(self, task: Task) -> None:
         """Run a line of steps until it waits; when it ends, go on with what waited for it."""
         before = None
         while True:
@@ -604,7 +631,7 @@ class Game:
         for steps in wanted.branches:
             branch = Task(steps, wanted, task.hold)
             wanted.running.append(branch)
-            self._run(branch)
+            self.run(branch)
             if self.result is not None:
                 return False
         if wanted.left == 0:
@@ -621,7 +648,7 @@ class Game:
             wanted.asks[ask.id] = offer
             self._offers[ask.id] = wanted
         wanted.main = Task(wanted.steps, wanted, task.hold)
-        self._run(wanted.main)
+        self.run(wanted.main)
         if self.result is not None:
             return False
         if not wanted.runs:
@@ -656,7 +683,7 @@ class Game:
             self.asked[other].state = "held" if other != ask.id else "closed"
         self.open_asks.pop(ask.id)
         stretch.taking = Task(offer.take(seat, value), stretch, None)
-        self._run(stretch.taking)
+        self.run(stretch.taking)
 
     def _taken(self, stretch: Stretch, *, cut: bool) -> Task | None:
         """Cut what an offer interrupted, or let it go on."""
@@ -692,7 +719,7 @@ class Game:
         self.open_asks.pop(ask.id, None)
         task = self._waiting.pop(ask.id, None)
         if task is not None:
-            self._run(task)
+            self.run(task)
 
     def _expire(self, ask: Ask, drawn: tuple[tuple[int, Answer], ...] | None) -> None:
         """Answer for whoever has not, and close."""
@@ -708,7 +735,7 @@ class Game:
             if seat in ask.answers:
                 continue
             if ask.draws and not ask.may_pass:
-                value = given[seat] if seat in given else chance.draw(self.seed, ask, seat)
+                value = given[seat] if seat in given else self.source.stand_in(ask, seat)
                 ask.answers[seat] = value
                 filled.append((seat, value))
             else:
@@ -738,29 +765,29 @@ class Game:
     def _list(self, effect: Effect) -> None:
         """List an effect under its hooks, in the rule book's order, then by seat."""
         for hook in effect.hooks:
-            listed = self._listeners.setdefault(hook, [])
-            key = _place(effect, hook)
+            listed = self.on.to(hook)
             place = len(listed)
-            while place and _place(listed[place - 1], hook) > key:
-                place -= 1
-            self._listeners[hook] = [*listed[:place], effect, *listed[place:]]
-        if effect.call is not None and effect.holder is not None:
-            callers = self._callers.setdefault(effect.call.id, [])
-            callers.append(effect)
-            callers.sort(key=_holder)
+            if place:
+                key = _place(effect, hook)
+                while place and _place(listed[place - 1], hook) > key:
+                    place -= 1
+            self.on.set(hook, [*listed[:place], effect, *listed[place:]])
+        if effect.call is not None and effect.holder:
+            callers = self._callers.get(effect.call.id, ())
+            self._callers[effect.call.id] = sorted([*callers, effect], key=_holder) if callers else [effect]
 
     def _unlist(self, effect: Effect) -> None:
         for hook in effect.hooks:
-            listed = self._listeners.get(hook)
-            if listed and effect in listed:
-                self._listeners[hook] = [one for one in listed if one is not effect]
+            listed = self.on.to(hook)
+            if effect in listed:
+                self.on.set(hook, [one for one in listed if one is not effect])
         if effect.call is not None and effect.call.id in self._callers:
             self._callers[effect.call.id] = [one for one in self._callers[effect.call.id] if one is not effect]
 
     def _unblock(self, effect: Effect, source: str) -> None:
         if source in effect.blocks:
             effect.blocks.remove(source)
-        alive = effect.holder is None or self.table.seats[effect.holder].alive or effect.outlives
+        alive = not effect.holder or self.table.seats[effect.holder].alive or effect.outlives
         if not effect.blocks and not effect.ended and alive:
             self._list(effect)
 
@@ -771,12 +798,20 @@ class Game:
             self.move(other, second)
 
 
+def begin(plan: Plan, course: Course, source: Luck) -> Game:
+    """Begin a game: it runs at once to the first asks that a person (or luck by hand) must answer."""
+    log: list[AnyEvent] = []
+    election = "off" if plan.rules.sheriff_election == "off" else "due"
+    game = Game(plan, plan.setup, plan.rules, Table(plan.setup.seats), source, log, log.append, election)
+    game.run(Task(course(game), None, None))
+    return game
+
+
 _NONE: list[Effect] = []
 
 
 def _place(effect: Effect, hook: str) -> tuple[int, int]:
-    return (effect.orders.get(hook, effect.order), effect.holder or 0)
+    return (effect.orders.get(hook, effect.order), effect.holder)
 
 
-def _holder(effect: Effect) -> int:
-    return effect.holder or 0
+_holder = attrgetter("holder")

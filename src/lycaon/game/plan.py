@@ -9,8 +9,9 @@ import msgspec
 
 from lycaon.game.ask import RefusalCode, Refused
 from lycaon.game.effect import Call, Effect, Role
+from lycaon.game.event import Called, CallEnded
 from lycaon.game.house_rules import HouseRules
-from lycaon.game.table import Attributes
+from lycaon.game.table import VILLAGE, WEREWOLVES, Attributes
 
 LEAST_SEATS, MOST_SEATS = 3, 40
 """Fewer can't be a game; more than the classic box allows (18) is a table's own choice."""
@@ -43,9 +44,40 @@ class Step(msgspec.Struct, frozen=True):
     call: Call
     order: int
     effect: type[Effect]
+    called: Called
+    ended: CallEnded
+
+
+def step(call: Call, order: int, effect: type[Effect]) -> Step:
+    """Make a step with the events of its beginning and end, which are the same each night."""
+    return Step(call, order, effect, Called(None, call.id), CallEnded(None, call.id))
 
 
 Wave = tuple[Step, ...]
+
+
+class Hand(msgspec.Struct, frozen=True):
+    """The cards of one seat, and what follows from them: ids, team, and the powers that come with them."""
+
+    cards: tuple[type[Role], ...]
+    ids: tuple[str, ...]
+    team: str
+    wolf: bool
+    powers: tuple[type[Role], ...]
+
+
+def hand_of(cards: tuple[type[Role], ...], rules: HouseRules) -> Hand:
+    """Return what follows from holding these cards: a wolf card goes before all others, then a camp of its own."""
+    wolf = any(card.wolf for card in cards)
+    teams = [card.team(rules) for card in cards if card.wolf or not wolf]
+    own = [team for team in teams if team not in (VILLAGE, WEREWOLVES)]
+    team = own[0] if own else WEREWOLVES if wolf else VILLAGE
+    powers: list[type[Role]] = []
+    for card in cards:
+        if card.active():
+            powers.append(card)
+        powers.extend(also for also in card.also if issubclass(also, Role))
+    return Hand(cards, tuple(card.id for card in cards), team, wolf, tuple(powers))
 
 
 class Plan:
@@ -67,11 +99,18 @@ class Plan:
         self.kinds: tuple[type[Role], ...] = tuple(kinds)
         self.deck = tuple(sorted(setup.deck))
         self.copies = Counter(self.cards)
+        self.alone = frozenset(kind for kind, copies in self.copies.items() if copies == 1)
+        """Cards of which the deck has one: their asks need no seat in the id."""
         self.extra = len(setup.deck) - setup.seats * setup.cards_each
         self.offers = setup.rules.self_explosion or any("offers" in card.hooks for card in kinds if not card.wolf)
+        self.quiet = not (setup.holds or setup.real_cards)
+        """Whether a call that wakes nobody is over as soon as it is made."""
         self.silent_causes: frozenset[str] = frozenset({"explosion"})
         self.first_phase = setup.rules.first_phase
         self.steps = self._steps(kinds)
+        self._hands: dict[tuple[type[Role], ...], Hand] = {}
+        self.single = {card.id: self.hand((card,)) for card in kinds}
+        """The hand of each single card, by its id."""
         self._nights: dict[tuple[bool, bool], tuple[Wave, ...]] = {}
 
     def _check_cards(self, setup: Setup) -> None:
@@ -109,19 +148,26 @@ class Plan:
             order = call.order
             if call.order_by_rule is not None and getattr(rules, call.order_by_rule[0]) == call.order_by_rule[1]:
                 order = call.order_by_rule[2]
-            found[call.id] = Step(call, order, effect)
+            found[call.id] = step(call, order, effect)
 
         for card in kinds:
             for effect in (card, *card.also, *card.brings):
                 add(effect)
             if rules.moderator_identification and card.identified is not None and card.call is None:
-                found[card.id] = Step(Call(card.id, card.identified, "first"), card.identified, Effect)
+                found[card.id] = step(Call(card.id, card.identified, "first"), card.identified, Effect)
         if rules.fake_calls:
             for card in self.roles.values():
                 for effect in (card, *card.brings):
                     if effect.call is not None and effect.call.faked:
                         add(effect)
         return tuple(sorted(found.values(), key=lambda step: (step.order, step.call.id)))
+
+    def hand(self, cards: tuple[type[Role], ...]) -> Hand:
+        """Return what follows from holding these cards."""
+        hand = self._hands.get(cards)
+        if hand is None:
+            hand = self._hands[cards] = hand_of(cards, self.rules)
+        return hand
 
     def night(self, number: int) -> tuple[Wave, ...]:
         """Return the calls of a night, counted from 1: one a wave in turn, or in the waves that their needs allow."""

@@ -23,7 +23,7 @@ CHANNELS = ("village", "pack", "lovers", "siblings", "dead")
 
 def turn(game: Game, call: str, seat: int, occurrence: int = 1) -> Steps[None]:
     """Give a seat a turn to speak; it ends with «done» or with the time."""
-    if not game.setup.talk or any(not effect.speaks(game, seat, "village") for effect in game.listening("speaks")):
+    if not game.setup.talk or any(not effect.speaks(game, seat, "village") for effect in game.on.speaks):
         return
     game.emit(SpeechBegan(None, call, seat))
     game.floor = seat
@@ -125,4 +125,4 @@ def may_speak(game: Game, seat: int, channel: str) -> bool:
 
 
 def _unsilenced(game: Game, seat: int, channel: str) -> bool:
-    return all(effect.speaks(game, seat, channel) for effect in game.listening("speaks"))
+    return all(effect.speaks(game, seat, channel) for effect in game.on.speaks)

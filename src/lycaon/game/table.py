@@ -5,7 +5,7 @@ Seats are numbered clockwise from 1. The left neighbour is the next living seat 
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -30,7 +30,7 @@ class Attributes(msgspec.Struct, frozen=True):
     group: str | None = None
 
 
-class Seat(msgspec.Struct, gc=True):
+class Seat(msgspec.Struct, gc=False):
     """A place in the circle and what lies there now. Changed by the game alone."""
 
     number: int
@@ -48,16 +48,27 @@ class Seat(msgspec.Struct, gc=True):
     powers: list[Effect] = []  # msgspec gives each seat a list of its own
 
 
+class Census(msgspec.Struct, frozen=True, gc=False):
+    """How many live: werewolves who would win as such, villagers, all of the werewolf team, members of other camps."""
+
+    pack: int
+    villagers: int
+    wolves: int
+    third: int
+
+
 class Table:
     """The circle of seats."""
 
-    __slots__ = ("living", "seats", "size")
+    __slots__ = ("census", "living", "seats", "size")
 
     def __init__(self, size: int) -> None:
         """Lay out the seats, all living."""
         self.size = size
         self.seats = [Seat(number) for number in range(size + 1)]  # place 0 is nobody's, so that seats[3] is seat 3
         self.living: tuple[int, ...] = tuple(range(1, size + 1))
+        self.census: Census | None = None
+        """Counted when it is needed, forgotten when somebody dies or turns."""
 
     def __getitem__(self, number: int) -> Seat:
         """Return a seat by its number, from 1."""
@@ -67,15 +78,42 @@ class Table:
         """Return every seat, clockwise from 1, dead ones too."""
         return self.seats[1:]
 
-    def bury(self, numbers: set[int]) -> None:
+    def bury(self, numbers: Collection[int]) -> None:
         """Mark seats dead and close the circle over them."""
         for number in numbers:
             self.seats[number].alive = False
-        self.living = tuple(number for number in self.living if number not in numbers)
+        if len(numbers) == 1:
+            place = self.living.index(number)
+            self.living = self.living[:place] + self.living[place + 1 :]
+        else:
+            self.living = tuple([number for number in self.living if number not in numbers])
+        self.census = None
+
+    def count(self) -> Census:
+        """Return how many of each camp live."""
+        census = self.census
+        if census is None:
+            pack = villagers = wolves = third = 0
+            seats = self.seats
+            for number in self.living:
+                seat = seats[number]
+                wolves += seat.wolf
+                if seat.camp == WEREWOLVES:
+                    pack += seat.wolf
+                elif seat.camp == VILLAGE:
+                    villagers += 1
+                else:
+                    third += 1
+            census = self.census = Census(pack, villagers, wolves, third)
+        return census
 
     def others(self, number: int | None) -> tuple[int, ...]:
         """Return the living seats but one."""
-        return tuple(one for one in self.living if one != number)
+        living = self.living
+        if number not in living:
+            return living
+        place = living.index(number)
+        return living[:place] + living[place + 1 :]
 
     def clockwise(self, after: int) -> Iterator[int]:
         """Walk the living seats clockwise, beginning left of a seat (dead or alive) and ending with it if it lives."""

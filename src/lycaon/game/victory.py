@@ -23,6 +23,10 @@ PARITY, HALF = "parity", "half"
 """What `denies` is asked besides the camps: whether the wolves' parity or half rule is kept from counting."""
 
 
+_EARLY = ("side_wiped", "half_minus_one_after_vote")
+"""Rules by which the werewolves may have won while they are fewer than the villagers."""
+
+
 class Claim(msgspec.Struct, frozen=True):
     """Somebody's win, if nobody of a higher place claims one in the same window.
 
@@ -44,25 +48,28 @@ class Result(msgspec.Struct, frozen=True):
     because: str
 
 
-def look(game: Game, window: str) -> Result | None:
-    """Return the result if the game is won in this window.
+def look(game: Game, window: str) -> None:
+    """Look whether the game is won in this window, and end it if it is.
 
     Windows: `dawn`, `vote`, `duel`, `explosion`, `charm`, `turn`, `nightfall` (the end of a day), `day` (after its limit).
     """
-    table = game.table
-    living = [table.seats[number] for number in table.living]
-    claims = [claim for effect in game.listening("claims") for claim in effect.claims(game)]
-    if window == "charm":  # nobody has died since the last look: only who charms can have won
-        return _best(game, claims) if claims else None
-    if not living:
-        claims = [claim for claim in claims if claim.even_if_all_are_dead]
-        return _best(game, claims) if claims else Result(NOBODY, (), "nobody_lives")
-    because = _werewolves(game, living, window)
-    if because is not None:
-        claims.append(Claim(WEREWOLVES_PLACE, WEREWOLVES, of_camp(game, WEREWOLVES), because))
-    if _village(game, living):
-        claims.append(Claim(VILLAGE_PLACE, VILLAGE, of_camp(game, VILLAGE), "no_werewolf_lives"))
-    return _best(game, claims) if claims else None
+    census = game.table.census or game.table.count()
+    claiming = game.on.claims
+    if not claiming and census.wolves and census.villagers > census.pack and game.rules.werewolves_win_at not in _EARLY:
+        return  # both great camps live, and nothing else can have been met
+    claims = [claim for effect in claiming for claim in effect.claims(game)] if claiming else []
+    if window != "charm":  # at the charm nobody has died since the last look: only who charms can have won
+        if not game.table.living:
+            claims = [claim for claim in claims if claim.even_if_all_are_dead]
+            if not claims:
+                game.finish(Result(NOBODY, (), "nobody_lives"))
+        because = _werewolves(game, window)
+        if because is not None:
+            claims.append(Claim(WEREWOLVES_PLACE, WEREWOLVES, of_camp(game, WEREWOLVES), because))
+        if game.table.living and not census.wolves and not _denied(game, VILLAGE):
+            claims.append(Claim(VILLAGE_PLACE, VILLAGE, of_camp(game, VILLAGE), "no_werewolf_lives"))
+    if claims:
+        game.finish(_best(game, claims))
 
 
 def of_camp(game: Game, camp: str) -> tuple[int, ...]:
@@ -81,47 +88,35 @@ def _best(game: Game, claims: list[Claim]) -> Result:
 
 
 def _denied(game: Game, win: str) -> bool:
-    return any(effect.denies(game, win) for effect in game.listening("denies"))
+    denying = game.on.denies
+    return bool(denying) and any(effect.denies(game, win) for effect in denying)
 
 
-def _village(game: Game, living: list[Seat]) -> bool:
-    """Say whether no werewolf lives, and nobody keeps the village from winning."""
-    return not any(seat.wolf for seat in living) and not _denied(game, VILLAGE)
-
-
-def _werewolves(game: Game, living: list[Seat], window: str) -> str | None:
+def _werewolves(game: Game, window: str) -> str | None:
     """Return the condition by which the werewolves have won, or None."""
-    pack = 0
-    villagers = 0
-    third_camp = False
-    for seat in living:
-        if seat.camp == WEREWOLVES:
-            pack += seat.wolf
-        elif seat.camp == VILLAGE:
-            villagers += 1
-        else:
-            third_camp = True
+    census = game.table.census or game.table.count()
+    pack, villagers = census.pack, census.villagers
     if not pack or _denied(game, WEREWOLVES):
         return None
-    if not villagers and not third_camp:
+    if not villagers and not census.third:
         return "no_villager_lives"
     rule = game.rules.werewolves_win_at
     if rule == "side_wiped":
-        return _side_wiped(game, living)
-    if third_camp:
+        return _side_wiped(game)
+    if census.third:
         return None
     if rule == "parity" or (rule == "parity_after_day" and window == "nightfall"):
         # a double agent counts on neither side (OPTIONS, decided 3)
         return "parity" if pack >= villagers and not _denied(game, PARITY) else None
     if rule == "half_minus_one_after_vote" and window == "vote":
-        return "half_minus_one" if pack >= len(living) / 2 - 1 and not _denied(game, HALF) else None
+        return "half_minus_one" if pack >= len(game.table.living) / 2 - 1 and not _denied(game, HALF) else None
     return None
 
 
-def _side_wiped(game: Game, living: list[Seat]) -> str | None:
+def _side_wiped(game: Game) -> str | None:
     """Say which side of the village is wiped out; only a side that was there can be."""
     plain = powers = 0
-    for seat in living:
+    for seat in map(game.table.seats.__getitem__, game.table.living):
         if seat.camp == VILLAGE and not seat.wolf:
             if is_plain(seat):
                 plain += 1
@@ -158,7 +153,7 @@ def finish(game: Game, result: Result) -> None:
 def hopeless(game: Game) -> Result | None:
     """Return the werewolves' win at nightfall when one of them faces one other and nothing can change it."""
     living = game.table.living
-    if not game.rules.fast_forward or len(living) != 2:  # noqa: PLR2004 - one against one
+    if len(living) != 2:  # noqa: PLR2004 - one against one
         return None
     wolf, other = sorted((game.table[one] for one in living), key=lambda seat: not seat.wolf)
     if not wolf.wolf or wolf.camp != WEREWOLVES or other.wolf or other.camp != VILLAGE:

@@ -13,7 +13,7 @@ from lycaon.game.ask import CHANCE, Answer, Ask, Refused
 from lycaon.game.course import course
 from lycaon.game.effect import Role
 from lycaon.game.event import AnyEvent, Announced, DayBegan, Died, NightFell, Ruled, Told
-from lycaon.game.game import Game
+from lycaon.game.game import Game, begin
 from lycaon.game.house_rules import BadRules, HouseRules, resolve
 from lycaon.game.plan import Plan, Setup
 from lycaon.game.table import Attributes
@@ -153,7 +153,7 @@ class CaseRun:
             sheriff=case.sheriff,
             attributes=tuple(Attributes(seat.gender, seat.age, seat.group) for seat in case.seats),
         )
-        self.game = Game(Plan(setup, self.roles, as_it_is=True), course, seed=SEED, by_hand={"*"})
+        self.game = begin(Plan(setup, self.roles, as_it_is=True), course, chance.Luck(SEED, {"*"}))
         self.game.answer("d0.deal", CHANCE, (*cards, *centre))
 
     # -- a phase ------------------------------------------------------------------------------------------------------

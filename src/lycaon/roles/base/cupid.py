@@ -129,7 +129,7 @@ class Cupid(Role):
         if not isinstance(pair, tuple):
             return
         first, second = sorted(int(seat) for seat in pair)
-        bond = Lovers((first, second), self.seat)
+        bond = Lovers((first, second), self.holder)
         game.enter(bond)
         game.rule(first, "bond", Reason("paired", second))
         bond.judge_camps(game)

@@ -32,14 +32,14 @@ class Hunter(Role):
         living = game.table.living
         in_time = death.by_wolves or death.by_village or game.rules.hunter_shoots_on == "any_death"
         if not in_time:
-            game.rule(self.seat, "loss", Reason("no_shot", self.seat, "hunter_shoots_on"))
+            game.rule(self.holder, "loss", Reason("no_shot", self.holder, "hunter_shoots_on"))
             return
         if not living:
             return
         target = yield from game.ask_holder(self, "hunter", living, may_pass=game.rules.hunter_shot == "may")
         if isinstance(target, int):
-            game.fall(Death(target, SHOOTING, (Reason("shot", self.seat),), self.seat))
+            game.fall(Death(target, SHOOTING, (Reason("shot", self.holder),), self.holder))
 
     def denies(self, game: Game, camp: str) -> bool:
         """Keep the wolves' half rule from counting while he lives (RULES d, half rule)."""
-        return camp == HALF and game.table[self.seat].alive
+        return camp == HALF and game.table[self.holder].alive

@@ -35,27 +35,27 @@ class LittleGirl(Role):
         """Ask whether she peeps, while the pack chooses."""
         if game.rules.little_girl_model != "risk":
             return None
-        pack = tuple(dict.fromkeys(power.seat for power in game.callers(call.id)))
-        if not pack or game.table[self.seat].wolf:
+        pack = tuple(dict.fromkeys(power.holder for power in game.callers(call.id)))
+        if not pack or game.table[self.holder].wolf:
             return None
         peeps = yield from game.ask_holder(self, "little_girl", ("yes",), kind="option", may_pass=True)
         if peeps != "yes":
             return None
         seen = yield from game.luck("little_girl.seen", pack, kind="seat")
         if isinstance(seen, int):
-            game.tell(self.seat, "little_girl", (seen,), "werewolf")
+            game.tell(self.holder, "little_girl", (seen,), "werewolf")
         chance = game.rules.little_girl_catch_p
         caught = yield from game.luck("little_girl.caught", ("caught", "unseen"), weights=(chance, 1 - chance))
         return self._caught(game, pack) if caught == "caught" else None
 
     def _caught(self, game: Game, pack: tuple[int, ...]) -> Steps[None]:
         """Let the pack that has noticed her take her, or keep to its victim."""
-        game.tell(pack, "werewolf", (self.seat,), "little_girl")
+        game.tell(pack, "werewolf", (self.holder,), "little_girl")
         ask = game.open("werewolf.little_girl", pack, ("yes", "no"), kind="option", may_pass=True, shared=True)
         yield ask
         words = list(ask.answers.values())
         if words.count("yes") * 2 > len(words):
             game.ledger.lift(BITE)
-            game.ledger.strike(self.seat, PEEPING, None)
+            game.ledger.strike(self.holder, PEEPING, None)
 
 

@@ -23,14 +23,14 @@ class Seer(Role):
 
     def wake(self, game: Game) -> Steps[None]:
         """Ask whom she looks at, and tell her what she sees."""
-        target = yield from game.ask_holder(self, "seer", game.table.others(self.seat))
+        target = yield from game.ask_holder(self, "seer", game.table.others(self.holder))
         if not isinstance(target, int):
             return
         yield from look_at_card(game, target)
         seen = sight(game, target)
-        game.tell(self.seat, "seer", (target,), seen)
-        for effect in game.listening("learned"):
-            effect.learned(game, "seer", self.seat, target, seen)
+        game.tell(self.holder, "seer", (target,), seen)
+        for effect in game.on.learned:
+            effect.learned(game, "seer", self.holder, target, seen)
 
 
 def sight(game: Game, target: int) -> str | tuple[str, ...]:

@@ -38,12 +38,12 @@ class Thief(Role):
         legal = tuple(dict.fromkeys(wolves)) if must else (KEEP, *legal)
         if not centre:
             return
-        game.tell(self.seat, "thief", (), tuple(card.id for card in centre))
+        game.tell(self.holder, "thief", (), tuple(card.id for card in centre))
         taken = yield from game.ask_holder(self, "thief", legal, kind="option")
         if taken == KEEP:
             return
         place = next(place for place, card in enumerate(centre) if card.id == taken)
-        seat = self.seat
+        seat = self.holder
         card = centre[place]
         lay_centre(game, (*centre[:place], type(self), *centre[place + 1 :]))
         game.hand_cards(seat, (card,), "thief")

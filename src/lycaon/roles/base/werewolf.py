@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING
 
 from lycaon.game import election
 from lycaon.game.ask import Answer, Steps
@@ -13,6 +13,7 @@ from lycaon.game.effect import Call, Effect, Role
 from lycaon.game.event import Announced, Exploded, Reason, Revealed
 from lycaon.game.speech import last_words
 from lycaon.game.table import WEREWOLVES
+from lycaon.game.victory import look
 from lycaon.game.waiting import Offer
 
 if TYPE_CHECKING:
@@ -37,49 +38,52 @@ class Werewolf(Role):
     worth = 2.0
     call = Call("werewolf", 210, strikes=True)
 
-    known: ClassVar[tuple[int, ...]] = ()
-    """The mates that this holder has been told of."""
+    def __init__(self, holder: int = 0, source: str = "") -> None:
+        """Begin without knowing anybody."""
+        super().__init__(holder, source)
+        self.known: tuple[int, ...] = ()
+        """The mates that this holder has been told of."""
+        self.pack: tuple[int, ...] = ()
+        """The pack with which this holder woke last."""
 
     @classmethod
     def wake_all(cls, game: Game, powers: list[Effect]) -> Steps[None]:
         """Let the pack recognise each other and choose."""
-        pack = tuple(dict.fromkeys(power.seat for power in powers))
-        _recognise(game, powers, pack)
-        game.channels["pack"] = pack
-        target = yield from agree(game, pack)
-        game.channels.pop("pack", None)
-        if target is not None:
-            game.ledger.strike(target, BITE, pack[0] if len(pack) == 1 else None)
+        pack = tuple([power.holder for power in powers])
+        if game.setup.cards_each > 1:
+            pack = tuple(dict.fromkeys(pack))
+        for power in powers:
+            if isinstance(power, Werewolf) and power.pack != pack:
+                power.recognise(game, pack)
+        return hunt(game, pack)
+
+    def recognise(self, game: Game, pack: tuple[int, ...]) -> None:
+        """Tell the holder which of the pack are new."""
+        new = tuple(mate for mate in pack if mate != self.holder and mate not in self.known)
+        if new:
+            game.tell(self.holder, "werewolf", new, "pack")
+        self.known = (*self.known, *new)
+        self.pack = pack
 
     def offers(self, game: Game, moment: str) -> Offer | None:
         """Give himself up during the speeches or the election, where that is played (自爆)."""
         if not game.rules.self_explosion or moment not in ("speeches", "election"):
             return None
-        return Offer("explode", {self.seat: (self.seat,)}, lambda seat, _: _explode(game, seat))
+        return Offer("explode", {self.holder: (self.holder,)}, lambda seat, _: _explode(game, seat))
 
 
-def _recognise(game: Game, powers: list[Effect], pack: tuple[int, ...]) -> None:
-    """Tell each member of the pack whom it does not know yet."""
-    for power in powers:
-        if isinstance(power, Werewolf):
-            new = tuple(mate for mate in pack if mate != power.seat and mate not in power.known)
-            if new:
-                game.tell(power.seat, "werewolf", new, "pack")
-                power.known = (*power.known, *new)  # type: ignore[misc]
-
-
-def agree(game: Game, pack: tuple[int, ...]) -> Steps[int | None]:
-    """Ask the pack for a victim until it agrees as the house has it; None when there is no kill."""
+def hunt(game: Game, pack: tuple[int, ...]) -> Steps[None]:
+    """Ask the pack for a victim until it agrees as the house has it, and attack; no kill where it does not."""
     rules = game.rules
     legal = game.table.living if rules.pack_may_target_wolf else prey(game, pack)
-    narrowing = game.listening("narrows")
-    narrowed: dict[int, tuple[int, ...]] = {}
-    for effect in narrowing:
-        for seat in pack:
-            narrowed[seat] = effect.narrows(game, "werewolf", seat, narrowed.get(seat, legal))
-    special = {seat: seats for seat, seats in narrowed.items() if seats != legal}
-    if not legal or any(not seats for seats in special.values()):
-        return None
+    special: dict[int, tuple[int, ...]] = {}
+    if game.on.narrows:
+        for effect in game.on.narrows:
+            for seat in pack:
+                special[seat] = effect.narrows(game, "werewolf", seat, special.get(seat, legal))
+    if not legal or (special and not all(special.values())):
+        return
+    game.channels["pack"] = pack
     prompts = PROMPTS if rules.pack_agreement == "unanimous_after_3_prompts" else 1
     for prompt in range(1, prompts + 1):
         ask = game.open(
@@ -93,23 +97,27 @@ def agree(game: Game, pack: tuple[int, ...]) -> Steps[int | None]:
         )
         yield ask
         settled, target = _agreed(list(ask.answers.values()), rules.pack_agreement)
+        if target is not None:
+            game.ledger.strike(target, BITE, pack[0] if len(pack) == 1 else None)
         if settled:
-            return target
-    return None
+            break
+    del game.channels["pack"]
 
 
 def prey(game: Game, pack: tuple[int, ...]) -> tuple[int, ...]:
     """Return the living seats that the pack does not know as its own (RULES k10)."""
     known = set(pack)
-    for seat in pack:
-        for power in game.table[seat].powers:
-            if isinstance(power, Werewolf):
-                known.update(power.known)
-    return tuple(seat for seat in game.table.living if seat not in known)
+    for power in game.callers("werewolf"):
+        if isinstance(power, Werewolf):
+            known.update(power.known)
+    return tuple([seat for seat in game.table.living if seat not in known])
 
 
 def _agreed(answers: list[Answer], rule: str) -> tuple[bool, int | None]:
     """Say whether the pack has settled on something, and on whom. Silent members don't count."""
+    first_name = answers[0]
+    if isinstance(first_name, int) and answers.count(first_name) == len(answers):
+        return True, first_name
     names = [answer for answer in answers if isinstance(answer, int)]
     if rule == "plurality_tie_none":
         first = Counter(names).most_common(2)
@@ -130,6 +138,6 @@ def _explode(game: Game, seat: int) -> Steps[bool]:
         game.emit(Revealed(None, seat, tuple(card.id for card in place.cards)))
     election.explosion(game)
     game.emit(Announced(None, "day_cut"))
-    game.look("explosion")
+    look(game, "explosion")
     yield from last_words(game)
     return True

@@ -24,7 +24,7 @@ class Witch(Role):
     worth = 4.0
     call = Call("witch", 270, needs_strikes=True)
 
-    def __init__(self, holder: int | None = None, source: str = "") -> None:
+    def __init__(self, holder: int = 0, source: str = "") -> None:
         """Fill both bottles."""
         super().__init__(holder, source)
         self.healing = 1
@@ -33,7 +33,7 @@ class Witch(Role):
     def wake(self, game: Game) -> Steps[None]:
         """Tell her the victims as far as the house does, and ask for the healing potion, then for the poison."""
         rules = game.rules
-        seat = self.seat
+        seat = self.holder
         healed = False
         victims = game.ledger.bitten()
         told = rules.witch_told_victim

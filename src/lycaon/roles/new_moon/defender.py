@@ -21,7 +21,7 @@ class Defender(Role):
     worth = 3.0
     call = Call("defender", 170, order_by_rule=("defender_after_seer", True, 195))
 
-    def __init__(self, holder: int | None = None, source: str = "") -> None:
+    def __init__(self, holder: int = 0, source: str = "") -> None:
         """Begin with nobody protected."""
         super().__init__(holder, source)
         self.last: tuple[int, int] = (0, 0)
@@ -37,4 +37,4 @@ class Defender(Role):
         target = yield from game.ask_holder(self, "defender", legal, may_pass=game.rules.defender_may_skip)
         if isinstance(target, int):
             self.last = (target, game.number)
-            game.ledger.shield(game, target, self.seat)
+            game.ledger.shield(game, target, self.holder)

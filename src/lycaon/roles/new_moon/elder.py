@@ -33,7 +33,7 @@ class Elder(Role):
     outlives = True
     orders: ClassVar[dict[str, int]] = {"settles": LIVES, "dies": FAULT}
 
-    def __init__(self, holder: int | None = None, source: str = "") -> None:
+    def __init__(self, holder: int = 0, source: str = "") -> None:
         """Begin with two lives."""
         super().__init__(holder, source)
         self.lives = 2
@@ -44,8 +44,8 @@ class Elder(Role):
         if attack.target != self.holder or not attack.kind.wolf or self.lives < 2:  # noqa: PLR2004 - he has two
             return False
         self.lives = 1
-        attack.because.append(Reason("elder_life", self.seat))
-        if game.ledger.potion(self.seat) is not None:
+        attack.because.append(Reason("elder_life", self.holder))
+        if game.ledger.potion(self.holder) is not None:
             attack.because.append(Reason("potion_too", None))
         return True
 
@@ -70,12 +70,12 @@ class Elder(Role):
         scope = game.rules.elder_loss_scope
         idiots = [power for seat in game.table.living for power in game.powers(seat) if isinstance(power, VillageIdiot)]
         game.emit(Announced(None, "elder_fault"))
-        game.rule(self.seat, "loss", Reason("elder_fault", self.seat, "elder_fault"))
+        game.rule(self.holder, "loss", Reason("elder_fault", self.holder, "elder_fault"))
         game.bar(lambda effect: _falls_under(effect, scope), self.id)
         if game.rules.revealed_idiot_dies_with_elder:
             for idiot in idiots:
                 if idiot.spared:
-                    game.fall(Death(idiot.seat, "idiocy", (Reason("elder_fault", self.seat),), self.holder))
+                    game.fall(Death(idiot.holder, "idiocy", (Reason("elder_fault", self.holder),), self.holder))
 
 
 def _falls_under(effect: Effect, scope: str) -> bool:

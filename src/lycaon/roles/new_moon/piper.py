@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from lycaon.game.ask import Steps
 from lycaon.game.effect import Call, Effect, Role
 from lycaon.game.table import LOVERS, VILLAGE
-from lycaon.game.victory import Claim
+from lycaon.game.victory import Claim, look
 from lycaon.roles.base.cupid import Lovers
 
 if TYPE_CHECKING:
@@ -30,10 +30,10 @@ class Charmed(Effect):
     @classmethod
     def wake_all(cls, game: Game, powers: list[Effect]) -> Steps[None]:
         """Let the charmed recognise each other; then the piper may have won (RULES k5)."""
-        living = tuple(sorted(power.seat for power in powers if game.table[power.seat].alive))
+        living = tuple(sorted(power.holder for power in powers if game.table[power.holder].alive))
         for seat in living:
             game.tell(seat, "charmed", tuple(one for one in living if one != seat), "charmed")
-        game.look("charm")
+        look(game, "charm")
         yield from ()
 
 
@@ -60,7 +60,7 @@ class Piper(Role):
     def wake(self, game: Game) -> Steps[None]:
         """Ask whom he charms."""
         charmed = charmed_seats(game)
-        legal = tuple(seat for seat in game.table.others(self.seat) if seat not in charmed)
+        legal = tuple(seat for seat in game.table.others(self.holder) if seat not in charmed)
         if not legal:
             return
         rule = game.rules.piper_count
@@ -80,7 +80,7 @@ class Piper(Role):
 
     def claims(self, game: Game) -> Iterable[Claim]:
         """Claim the win when all others are charmed: alone, or with the lover's camp if he is in love across camps."""
-        seat = self.seat
+        seat = self.holder
         place = game.table[seat]
         if not place.alive or place.wolf:
             return ()
@@ -94,7 +94,7 @@ class Piper(Role):
         if others:
             return ()
         if in_love:
-            bond = next(effect for effect in game.listening("mourns") if isinstance(effect, Lovers))
+            bond = next(effect for effect in game.on.mourns if isinstance(effect, Lovers))
             return (Claim(PLACE_IN_LOVE, LOVERS, bond.winners(game), "all_charmed"),)
         return (Claim(PLACE, self.camp, (seat,), "all_charmed"),)
 
@@ -103,11 +103,11 @@ class Piper(Role):
         return (
             camp == VILLAGE
             and game.rules.piper_blocks_village
-            and game.table[self.seat].alive
-            and not game.table[self.seat].wolf
+            and game.table[self.holder].alive
+            and not game.table[self.holder].wolf
         )
 
 
 def charmed_seats(game: Game) -> set[int]:
     """Return the seats under the charm."""
-    return {effect.seat for effect in game.callers(Charmed.call.id)} if Charmed.call is not None else set()
+    return {effect.holder for effect in game.callers(Charmed.call.id)} if Charmed.call is not None else set()

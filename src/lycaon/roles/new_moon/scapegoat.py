@@ -22,7 +22,7 @@ class VotingBan(Effect):
 
     def __init__(self, allowed: tuple[int, ...], day: int) -> None:
         """Let only these seats vote on that day."""
-        super().__init__(None, "scapegoat")
+        super().__init__(0, "scapegoat")
         self.allowed = allowed
         self.day = day
 
@@ -44,11 +44,11 @@ class Scapegoat(Role):
 
     def tied(self, game: Game, ballot: Ballot) -> Steps[Verdict | None]:
         """Take the tie upon himself."""
-        if not game.table[self.seat].alive:
+        if not game.table[self.holder].alive:
             return None
         yield from ()
         tied = tuple(Reason("tied", seat) for seat in ballot.leaders)
-        return Verdict(self.seat, TIE, (*tied, Reason("scapegoat", self.seat)))
+        return Verdict(self.holder, TIE, (*tied, Reason("scapegoat", self.holder)))
 
     def dies(self, game: Game, death: Death) -> Steps[None]:
         """Ask who may vote on the next day, if he died for a tie."""

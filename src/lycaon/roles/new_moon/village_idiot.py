@@ -35,7 +35,7 @@ class VillageIdiot(Role):
     identified = 93
     orders: ClassVar[dict[str, int]] = {"condemned": PARDON}
 
-    def __init__(self, holder: int | None = None, source: str = "") -> None:
+    def __init__(self, holder: int = 0, source: str = "") -> None:
         """Begin unshown."""
         super().__init__(holder, source)
         self.spared = False
@@ -44,7 +44,7 @@ class VillageIdiot(Role):
         """Spare him, once."""
         if verdict.seat != self.holder or self.spared:
             return
-        seat = self.seat
+        seat = self.holder
         self.spared = True
         verdict.pardon(Reason("idiot_spared", seat))
         game.rule(seat, "spared", Reason("idiot_spared", seat))

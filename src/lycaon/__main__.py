@@ -1,0 +1,10 @@
+"""Lets `python -m lycaon` do what `lycaon` does."""
+
+from __future__ import annotations
+
+import sys
+
+from lycaon.cli import main
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,79 @@
+"""What a bot is, and what any bot can fall back on: a legal answer by chance."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+from typing import Protocol
+
+import msgspec
+
+from lycaon.game.ask import Answer
+from lycaon.game.event import AnyEvent
+from lycaon.game.view import AskView, View
+
+
+class Speech(msgspec.Struct, frozen=True):
+    """What a seat says in its turn: claims in the language of claims.py, and words if it has any."""
+
+    claims: tuple[str, ...] = ()
+    text: str = ""
+
+
+class Bot(Protocol):
+    """A player at one seat. It never sees the game, only what its seat may know.
+
+    All its luck comes from the generator that it is handed, so a game with the same seed goes the same way.
+    """
+
+    def hear(self, events: Sequence[AnyEvent]) -> None:
+        """Take note of what has happened since, in order: events that its seat may know and no others."""
+
+    def answer(self, view: View, ask: AskView, rng: Random) -> Answer:
+        """Answer an ask, or pass with None where that is allowed. An offer that is passed stays open."""
+
+    def speak(self, view: View, ask: AskView, rng: Random) -> Speech | None:
+        """Say something at a turn to speak, or nothing."""
+
+
+PASSES = 0.15
+"""How often chance passes where it may."""
+
+TAKES = 0.03
+"""How often chance takes an offer."""
+
+
+def random_answer(ask: AskView, rng: Random) -> Answer:
+    """Return a legal answer to any ask, by chance: all legal answers come up, passing too. By the ask's kind alone."""
+    legal = ask.legal
+    if not legal:
+        return None
+    if ask.may_pass and rng.random() < (1 - TAKES if ask.offer else PASSES):
+        return None
+    if ask.kind == "seats":
+        pool = [one for one in legal if isinstance(one, int)]
+        most = min(ask.most, len(pool))
+        return tuple(rng.sample(pool, rng.randint(min(ask.least, most), most)))
+    if ask.kind == "deal":
+        cards = [str(card) for card in legal]
+        rng.shuffle(cards)
+        return tuple(cards)
+    if ask.kind == "hold":
+        return None
+    return rng.choice(legal)
+
+
+def is_legal(ask: AskView, value: Answer) -> bool:
+    """Say whether the game would take this answer."""
+    if value is None:
+        return ask.may_pass
+    if ask.kind == "seats":
+        return (
+            isinstance(value, tuple)
+            and ask.least <= len(value) <= ask.most
+            and len(set(value)) == len(value)
+            and all(one in ask.legal for one in value)
+        )
+    if ask.kind == "deal":
+        return isinstance(value, tuple) and sorted(map(str, value)) == sorted(map(str, ask.legal))
+    return ask.kind != "hold" and not isinstance(value, tuple) and value in ask.legal

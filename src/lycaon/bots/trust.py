@@ -1,0 +1,179 @@
+"""Whom a bot believes: how likely each seat is a werewolf, from what is known, claimed and voted.
+
+The figures are odds multiplied together, tuned by play against the random bot; nothing in them knows a role by its name.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from lycaon.bots.memory import Claimant, Memory
+from lycaon.game.effect import Role
+from lycaon.game.table import GOOD_SIDE, WOLF_SIDE
+from lycaon.roles import roles
+
+CERTAIN = 1000.0
+LIE = 30.0
+"""How much a proven lie weighs against a seat."""
+ACCUSED, CLEARED = 20.0, 0.08
+"""What a verdict of a wholly credible seat does."""
+POWER_CLAIM, CONTESTED_CLAIM = 0.35, 1.3
+VOTED_WOLF, VOTED_GOOD = 0.6, 1.25
+"""What a vote against somebody who has been shown since says of the voter."""
+
+
+class Trust:
+    """One look at the table. `private` is False for how it must look to somebody who knows nothing."""
+
+    def __init__(self, memory: Memory, *, private: bool = True) -> None:
+        """Weigh everything that the memory holds."""
+        self.memory = memory
+        self.private = private
+        self.known: dict[int, str] = {
+            seat: side
+            for seat, side in memory.sides.items()
+            if private or seat in memory.shown
+        }
+        self.seats = range(1, memory.size + 1)
+        self.contested = self._contested()
+        self.liars = {seat for seat in memory.claimants if self._lies(seat)}
+        self.credit = {seat: self._credit(seat, claimant) for seat, claimant in memory.claimants.items()}
+        self.wolf = self._weigh()
+        """For each seat, how likely it is a werewolf."""
+
+    def most_suspected(self, among: tuple[int, ...]) -> int | None:
+        """Return the seat of these that is likeliest a werewolf; the first of several."""
+        return max(among, key=self.wolf.__getitem__, default=None)
+
+    def worth(self, seat: int) -> float:
+        """Return what a seat is worth to the village, as far as its claims are believed: 0 to about 5."""
+        claimant = self.memory.claimants.get(seat)
+        worth = 1.0
+        if claimant is not None and claimant.card in roles():
+            worth += self.credit.get(seat, 0) * (roles()[claimant.card].worth - 1)
+        return worth * (1 - self.wolf[seat])
+
+    def best_call(self) -> int | None:
+        """Return whom the most credible call of today asks to vote for."""
+        calls = self.memory.calls
+        caller = max(calls, key=lambda seat: (self.credit.get(seat, 0), -self.wolf.get(seat, 0)), default=None)
+        if caller is None or self.credit.get(caller, 0) < 0.5:
+            return None
+        return calls[caller]
+
+    # -- claims ------------------------------------------------------------------------------------------------------
+
+    def _contested(self) -> set[int]:
+        """Return the seats that claim a card which more seats claim than the deck has."""
+        memory = self.memory
+        claims: dict[str, set[int]] = {}
+        for seat, claimant in memory.claimants.items():
+            if claimant.card is not None:
+                claims.setdefault(claimant.card, set()).add(seat)
+        for seat, cards in memory.shown.items():
+            for card in cards:
+                claims.setdefault(card, set()).add(seat)
+        contested: set[int] = set()
+        for card, seats in claims.items():
+            if len(seats) > max(memory.deck[card], 1):
+                contested |= seats
+        return contested
+
+    def _lies(self, seat: int) -> bool:
+        """Say whether a seat has said something that is known to be false."""
+        memory = self.memory
+        claimant = memory.claimants[seat]
+        if seat == memory.me and self.private:
+            return False
+        card = claimant.card
+        if card is not None:
+            if not memory.deck[card]:
+                return True
+            if seat in memory.shown and card not in memory.shown[seat]:
+                return True
+            held = Counter(one for cards in memory.shown.values() for one in cards)
+            if self.private:
+                held.update(memory.cards if memory.me not in memory.shown else ())
+            truly = seat in memory.shown or seat == memory.me
+            if not truly and held[card] >= memory.deck[card]:
+                return True
+        for about, side in claimant.verdicts.items():
+            known = self._truth(about)
+            if known is not None and known != side:
+                return True
+        return False
+
+    def _truth(self, seat: int) -> str | None:
+        if seat == self.memory.me and self.private:
+            return WOLF_SIDE if self.memory.wolf else GOOD_SIDE
+        return self.known.get(seat)
+
+    def _credit(self, seat: int, claimant: Claimant) -> float:
+        """Return how far a seat's verdicts are believed, from 0 to 1."""
+        memory = self.memory
+        if seat in self.liars or self._truth(seat) == WOLF_SIDE:
+            return 0
+        card = claimant.card
+        role: type[Role] | None = roles().get(card) if card is not None else None
+        if seat in memory.shown:
+            return 0.95 if any(one in roles() and roles()[one].learns for one in memory.shown[seat]) else 0.2
+        if role is None:
+            return 0.15 if claimant.verdicts else 0
+        believed = 0.8 if seat not in self.contested else 0.4
+        if seat in self.contested and seat in memory.dead:
+            believed += 0.3  # somebody wanted it out of the way
+        if not role.learns and claimant.verdicts:
+            believed *= 0.4
+        return believed
+
+    # -- weighing ----------------------------------------------------------------------------------------------------
+
+    def _weigh(self) -> dict[int, float]:
+        memory = self.memory
+        wolves = sum(count for card, count in memory.deck.items() if card in roles() and roles()[card].wolf)
+        prior = min(max(wolves / max(memory.size, 1), 0.05), 0.6)
+        odds = dict.fromkeys(self.seats, prior / (1 - prior))
+        self._weigh_claims(odds)
+        self._weigh_votes(odds)
+        if self.private:
+            for group in memory.hints:
+                for seat in group:
+                    odds[seat] *= 2
+        for seat in self.seats:
+            truth = self._truth(seat)
+            if truth is not None:
+                odds[seat] = CERTAIN if truth == WOLF_SIDE else 1 / CERTAIN
+        return {seat: one / (1 + one) for seat, one in odds.items()}
+
+    def _weigh_claims(self, odds: dict[int, float]) -> None:
+        memory = self.memory
+        for seat, claimant in memory.claimants.items():
+            if seat in self.liars:
+                odds[seat] *= LIE
+            elif claimant.card is not None:
+                role = roles().get(claimant.card)
+                if seat in self.contested:
+                    odds[seat] *= CONTESTED_CLAIM
+                elif role is not None and not role.plain and not role.wolf:
+                    odds[seat] *= POWER_CLAIM
+            credit = self.credit[seat]
+            known_wolf = self._truth(seat) == WOLF_SIDE
+            for about, side in claimant.verdicts.items():
+                if about not in odds:
+                    continue
+                if known_wolf:
+                    odds[about] *= 0.5 if side == WOLF_SIDE else 1.5
+                elif side == WOLF_SIDE:
+                    odds[about] *= 1 + ACCUSED * credit * credit
+                else:
+                    odds[about] *= 1 - (1 - CLEARED) * credit
+        for seat, other in memory.sided.items():
+            if other in memory.shown and seat in odds:
+                odds[seat] *= VOTED_GOOD if memory.sides.get(other) == WOLF_SIDE else 1 / VOTED_GOOD
+
+    def _weigh_votes(self, odds: dict[int, float]) -> None:
+        shown = {seat: self.memory.sides[seat] for seat in self.memory.shown}
+        for ballot in self.memory.ballots:
+            for voter, choice in ballot.items():
+                if choice in shown and voter in odds:
+                    odds[voter] *= VOTED_WOLF if shown[choice] == WOLF_SIDE else VOTED_GOOD

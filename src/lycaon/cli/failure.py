@@ -1,0 +1,97 @@
+"""Failures: whatever can be wrong with what a person gave, as one clear line in her language."""
+
+from __future__ import annotations
+
+import errno
+import unicodedata
+
+from lycaon.game.ask import Refused
+from lycaon.game.house_rules import BadRules
+from lycaon.record import BadRecord, Diverged
+from lycaon.record.cases import BadCases
+from lycaon.texts import Narrator
+
+USAGE = 2
+"""The exit code for whatever was wrong with what was given."""
+
+LONGEST = 400
+"""How many characters a line of failure may have."""
+
+
+class Failed(Exception):  # noqa: N818 - it is told to a person, and no error of the program
+    """A command can't go on: the key of the text that says why, and what fills it in."""
+
+    def __init__(self, key: str, **values: object) -> None:
+        """Note what to say."""
+        super().__init__(key, values)
+        self.key = key
+        self.values = values
+
+
+class Stopped(Exception):  # noqa: N818 - it ends a command in peace
+    """A person wants to stop: she said so, or there is no more input."""
+
+
+FILE_PROBLEMS = {
+    errno.ENOENT: "missing",
+    errno.EACCES: "forbidden",
+    errno.EPERM: "forbidden",
+    errno.EROFS: "forbidden",
+    errno.EISDIR: "folder",
+    errno.ENOTDIR: "missing",
+    errno.EEXIST: "exists",
+    errno.ENOSPC: "full",
+    errno.ENAMETOOLONG: "name",
+}
+
+
+def file_failure(error: OSError | ValueError, path: object) -> Failed:
+    """Return the failure for a file that can't be read or written."""
+    code = error.errno if isinstance(error, OSError) else errno.ENAMETOOLONG
+    kind = FILE_PROBLEMS.get(code or 0)
+    if kind is None:
+        return Failed("cli-file-other", file=str(path), reason=getattr(error, "strerror", None) or str(error))
+    return Failed(f"cli-file-{kind}", file=str(path))
+
+
+def told(error: Exception, narrator: Narrator) -> str | None:
+    """Say what went wrong in one line; None for an error that nobody expected."""
+    say = narrator.texts.say
+    if isinstance(error, Failed):
+        return one_line(say(error.key, **{name: _plain(value) for name, value in error.values.items()}))
+    if isinstance(error, BadRules):
+        return one_line(" ".join(narrator.problem(problem) for problem in error.problems[:3]))
+    if isinstance(error, Refused):
+        return one_line(narrator.refusal(error))
+    if isinstance(error, BadRecord):
+        text = say(f"cli-record-{error.code.value.replace('_', '-')}", line=error.line)
+        return one_line(say("cli-record-line", text=text, line=error.line) if error.line else text)
+    if isinstance(error, Diverged):
+        return one_line(say("cli-diverged", number=error.number, ask=_plain(error.ask or "-")))
+    if isinstance(error, BadCases):
+        text = say(f"cli-cases-{error.reason.replace('_', '-')}", value=one_line(error.value) or "-")
+        return one_line(say("cli-cases", file=_plain(error.file), case=one_line(error.case or "-"), text=text))
+    return None
+
+
+def clean(text: str, longest: int = LONGEST) -> str:
+    """Take out of a text what could move the cursor, turn the line around or break it; it comes from strangers.
+
+    >>> clean("a\\x1b[2Jb\\u202ec")
+    'a[2Jbc'
+    """
+    kept = "".join(
+        " " if character in "\t\n\r" else character
+        for character in text
+        if character in "\t\n\r" or unicodedata.category(character) not in ("Cc", "Cf", "Cs", "Zl", "Zp")
+    )
+    return kept if len(kept) <= longest else kept[: longest - 1] + "…"
+
+
+def one_line(text: str) -> str:
+    """Bring a text into one line."""
+    return " ".join(clean(text).split())
+
+
+def _plain(value: object) -> object:
+    return value if isinstance(value, int | float) else one_line(str(value))

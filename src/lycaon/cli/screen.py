@@ -1,0 +1,82 @@
+"""The screen and the keyboard: lines out, lines in. Everything that is shown comes through here."""
+
+from __future__ import annotations
+
+import sys
+from typing import Literal, TypeAlias
+
+from rich.console import Console, RenderableType
+from rich.rule import Rule
+from rich.text import Text
+
+from lycaon.cli.failure import Stopped, clean
+
+Style: TypeAlias = Literal["", "aloud", "private", "judge", "choice", "aside", "warning", "title"]
+
+STYLES: dict[str, str] = {
+    "": "",
+    "aloud": "bold",
+    "private": "cyan",
+    "judge": "magenta",
+    "choice": "",
+    "aside": "dim",
+    "warning": "yellow",
+    "title": "bold yellow",
+}
+
+
+class Screen:
+    """A terminal, or whatever stands in its place."""
+
+    def __init__(self) -> None:
+        """Write to wherever the standard output goes."""
+        self.console = Console(highlight=False, markup=False, emoji=False)
+
+    def line(self, text: str = "", style: Style = "") -> None:
+        """Show a line; it is never wrapped by us, so that what is piped stays one line."""
+        self.console.print(Text(text, style=STYLES[style]), soft_wrap=True)
+
+    def title(self, text: str) -> None:
+        """Show a heading, such as the beginning of a night."""
+        self.console.print()
+        if self.console.is_terminal:
+            self.console.print(Rule(Text(text, style=STYLES["title"]), align="left", style="dim"))
+        else:
+            self.line(f"— {text} —")
+
+    def show(self, thing: RenderableType) -> None:
+        """Show a table or the like."""
+        self.console.print(thing)
+
+    def wipe(self) -> None:
+        """Clear what stands on the screen, where it can be cleared: the next person looks."""
+        if self.console.is_terminal:
+            self.console.clear()
+            print("\x1b[3J", end="", flush=True)  # noqa: T201 - what was scrolled away, too
+        else:
+            self.line("· · ·", "aside")
+
+    def ask(self, prompt: str) -> str:
+        """Ask for a line; raises `Stopped` when there are no more."""
+        sys.stdout.flush()
+        try:
+            return clean(input(f"{prompt} ")).strip()
+        except (EOFError, RuntimeError, ValueError, OSError):  # the end, no keyboard at all, or one that was taken away
+            self.line()
+            raise Stopped from None
+
+
+def is_at_terminal() -> bool:
+    """Say whether a person sits at both ends."""
+    try:
+        return sys.stdin.isatty() and sys.stdout.isatty()
+    except (AttributeError, ValueError):  # closed, or none at all
+        return False
+
+
+def tolerate() -> None:
+    """Let what the output can't spell be replaced, and what the input can't spell be read somehow."""
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        reconfigure = getattr(stream, "reconfigure", None)
+        if reconfigure is not None:
+            reconfigure(errors="replace")

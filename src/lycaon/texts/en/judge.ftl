@@ -1,0 +1,105 @@
+# What the judge says for all to hear.
+
+game-began = { $size } of you sit at this table.
+game-began-deck = These cards are in play: { $cards }.
+game-began-look = Look at your own card, and let nobody else see it.
+deck-card = { $count ->
+    [one] { $role }
+   *[other] { $role } × { $count }
+  }
+
+night-fell = Night falls. Close your eyes.
+day-broke = Day breaks. Open your eyes.
+day-began = { $number ->
+    [0] The game begins by day.
+   *[other] Day { $number }.
+  }
+
+# The dead at dawn, and those who follow them.
+dawn-peaceful = It was a peaceful night: nobody has died.
+dawn-died = Last night death came for { $players }.
+died = Death comes for { $players }.
+died-then = With that, death comes for { $players } too.
+died-voted = { $players } must leave the village.
+died-cause = { $player } { $cause }.
+
+revealed = The card of { $player }: { $cards }.
+two-cards = { $first } and { $second }
+
+# Speeches.
+speech = { $seat }, you have the floor.
+speech-free = The floor is open: talk among yourselves.
+speech-defence = { $seat }, defend yourself.
+speech-last-words = { $seat }, your last words.
+speech-sheriff-speech = { $seat }, tell us why you should be sheriff.
+speech-sheriff-defence = { $seat }, speak once more for your election.
+
+# Votes.
+ballot = It is time to vote.
+ballot-vote = The talking is over. Vote: who is to leave the village?
+ballot-vote-runoff = It is a tie. Vote again.
+ballot-vote-verdict = Give your verdict: out, or not?
+ballot-sheriff-vote = Vote for your sheriff.
+ballot-sheriff-runoff = It is a tie. Vote again for your sheriff.
+ballot-voters = These may vote: { $players }.
+ballot-candidates = These may be named: { $players }.
+ballot-nobody = Nobody may vote.
+voted = { $seat } votes for { $target }.
+voted-word = { $seat }: { $word }.
+abstained = { $seat } abstains.
+counted-votes = { $player }: { $votes ->
+    [one] { $votes } vote
+   *[other] { $votes } votes
+  }, from { $seats }.
+counted-mark = { $player }: { $votes ->
+    [one] { $votes } vote
+   *[other] { $votes } votes
+  }.
+counted-word = { $word }: { $votes ->
+    [one] { $votes } vote
+   *[other] { $votes } votes
+  }, from { $seats }.
+counted-abstained = Abstained: { $seats }.
+counted-leader = Most votes: { $player }.
+counted-tied = A tie: { $players }.
+counted-nobody = Nobody has a vote.
+condemned = The village condemns { $player }.
+condemned-nobody = The village condemns nobody today.
+
+# The sheriff.
+candidates = These run for sheriff: { $players }.
+candidates-left = Still running for sheriff: { $players }.
+candidates-nobody = Nobody runs for sheriff.
+badged = Your sheriff is { $player }.
+badged-heir = The badge goes to { $player }.
+exploded = { $player } stands up: a werewolf!
+
+# What else the judge announces.
+announced-badge-lost = The badge is lost. There will be no sheriff any more.
+announced-day-cut = The day ends here. There is no vote.
+announced-elder-fault = The elder is dead, and the village pays for it: its powers are gone.
+announced-idiot-spared = { $player } is the village idiot: he stays, and will not vote again.
+announced-voters-named = A last wish: on the next day only these may vote: { $players }.
+
+# The end.
+ended = The game is over.
+ended-winners = The winners: { $seats }.
+ended-cards = The cards were: { $cards }.
+ended-card = { $seat } { $cards }
+won = { $camp }: the win is theirs.
+won-lovers = The lovers have won.
+won-nobody = Nobody has won.
+won-piper = The piper has won.
+won-village = The village has won.
+won-werewolves = The werewolves have won.
+because-all-charmed = Everybody else alive is under the piper's charm.
+because-day-limit = The last day has been played.
+because-half-minus-one = After the vote the werewolves are one short of half the living.
+because-hopeless = One werewolf faces one other, and nothing can change the outcome.
+because-no-villager-lives = Only the werewolves' side is still alive.
+because-no-werewolf-lives = The last werewolf is gone.
+because-nobody-lives = Nobody is left alive.
+because-only-lovers-live = Only the lovers are still alive.
+because-parity = The werewolves are half of the living.
+because-power-roles-wiped = The last of the village's power roles is gone.
+because-villagers-wiped = The last plain villager is gone.

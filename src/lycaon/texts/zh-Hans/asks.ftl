@@ -1,0 +1,107 @@
+# 问玩家的话。…-pass 是放弃的意思；word-… 是这一问里的选项。
+# { $least } 和 { $most } 是最少和最多可选的人数。
+
+# 没有单独写的问题，按种类问。
+ask-kind-seat = { $role }：请选择一名玩家。
+ask-kind-seats = { $role }：请选择 { $least } 到 { $most } 名玩家。
+ask-kind-option = { $role }：请选择。
+ask-kind-speech = { $role }：请发言。
+ask-kind-deal = { $role }：请按顺序填写。
+ask-kind-hold = 现在是{ $role }的时间。
+
+# 众人都看得到的停顿。
+ask-hold-wave = 现在几个角色同时行动。
+ask-hold-speeches = 现在是讨论的时间。
+
+ask-thief = 你要用哪张牌换掉自己的牌？
+word-thief-keep = 不换
+ask-cupid = 你要让哪两名玩家成为情侣？
+ask-lovers = 你们可以私下交谈，但不能亮牌。
+ask-defender = 今晚你要守护谁？
+ask-defender-pass = 空守
+ask-seer = 今晚你要查验谁？
+ask-werewolf = 今晚你们要袭击谁？
+ask-werewolf-again = 意见不统一，请再选一次：今晚要袭击谁？
+ask-werewolf-pass = 空刀
+ask-werewolf-little-girl = 你们发现了小女孩。要改为杀她吗？
+ask-werewolf-little-girl-pass = 不改
+word-werewolf-little-girl-yes = 改杀小女孩
+word-werewolf-little-girl-no = 放过她
+ask-little-girl = 要偷看狼人吗？
+ask-little-girl-pass = 不看
+word-little-girl-yes = 偷看
+ask-witch-heal = 你要用解药救谁？
+ask-witch-heal-pass = 不用解药
+ask-witch-poison = 你要用毒药毒谁？
+ask-witch-poison-pass = 不用毒药
+ask-piper = { $most ->
+    [1] 今晚你要迷惑谁？
+   *[other] { $least ->
+        [1] 今晚你要迷惑谁？最多 { $most } 人。
+       *[other] 今晚你要迷惑哪 { $most } 名玩家？
+      }
+  }
+ask-piper-pass = 不迷惑任何人
+ask-hunter = 你要开枪带走谁？
+ask-hunter-pass = 不开枪
+ask-scapegoat = 下一个白天，你让哪些玩家投票？
+ask-scapegoat-pass = 不作限制
+
+ask-reveal = 你要亮出身份牌吗？
+ask-reveal-pass = 不亮
+word-reveal-yes = 亮出
+word-reveal-no = 不亮
+
+ask-explode = 你可以自爆，立即结束白天。
+ask-explode-pass = 不自爆
+ask-explode-seat = 自爆
+
+ask-vote = 你要投给谁？
+ask-vote-pass = 弃票
+ask-vote-runoff = 平票。你要投给谁？
+ask-vote-runoff-pass = 弃票
+ask-vote-verdict = 要放逐他吗？
+ask-vote-verdict-pass = 弃票
+word-vote-verdict-yes = 放逐
+word-vote-verdict-no = 不放逐
+
+ask-sheriff-run = 你要竞选警长吗？
+ask-sheriff-run-pass = 不上警
+word-sheriff-run-yes = 上警
+ask-sheriff-withdraw = 你要退水吗？
+ask-sheriff-withdraw-pass = 继续竞选
+word-sheriff-withdraw-yes = 退水
+ask-sheriff-vote = 你选谁当警长？
+ask-sheriff-vote-pass = 弃票
+ask-sheriff-runoff = 平票。你选谁当警长？
+ask-sheriff-runoff-pass = 弃票
+ask-sheriff-successor = 你要把警徽移交给谁？
+word-sheriff-successor-tear = 撕掉警徽
+ask-sheriff-tie = 平票，由警长裁定。你要放逐谁？
+ask-sheriff-direction = 从哪一边开始发言？
+word-sheriff-direction-left = 警左
+word-sheriff-direction-right = 警右
+
+ask-speech = 轮到你发言。
+ask-defence = 轮到你为自己辩护。
+ask-last-words = 请留遗言。
+ask-sheriff-speech = 轮到你发表竞选发言。
+ask-sheriff-defence = 平票，请再次发表竞选发言。
+
+# 由人代替运气时，问法官的话。
+ask-deal = 请按座位顺序填写发出的牌，中央的牌放在最后。
+ask-tie = 平票，由运气决定。放逐谁？
+ask-speech-option = 看时钟：从哪一边开始发言？
+word-speech-left = 顺时针
+word-speech-right = 逆时针
+ask-little-girl-seen = 小女孩看到了哪匹狼？
+ask-little-girl-caught = 小女孩被狼人发现了吗？
+
+# 用实体牌时，请法官认人认牌。
+ask-who = { $most ->
+    [1] 谁是{ $role }？
+   *[other] 哪几位是{ $role }？
+  }
+ask-who-nobody = 没有人
+ask-card = { $seat }的身份牌是什么？
+ask-centre = 中央第 { $place } 张牌是什么？

@@ -1,0 +1,62 @@
+# 死因（接在玩家后面）、法官的裁定和每一步的理由。
+
+cause-explosion = 自爆身亡
+cause-heartbreak = 殉情
+cause-idiocy = 随长老一同死去
+cause-left = 离开了游戏
+cause-peeping = 偷看时被狼人杀害
+cause-poison = 被毒死
+cause-shot = 被枪杀
+cause-tie = 因平票替死
+cause-vote = 被放逐
+cause-werewolves = 被狼人杀害
+
+# 法官的笔记。
+note-dealt = { $player }拿到的牌：{ $cards }。
+note-centre = 中央的牌：{ $cards }。
+note-told = 告知{ $players }：{ $text }
+note-revealed = 亮给{ $players }看：{ $text }
+
+ruled-death = { $player }{ $cause }：{ $reasons }。
+ruled-death-plain = { $player }{ $cause }。
+ruled-survival = { $player }活了下来：{ $reasons }。
+ruled-spared = { $player }免于放逐：{ $reasons }。
+ruled-loss = { $player }，能力落空：{ $reasons }。
+ruled-loss-elder-fault = { $player }，祸及全村：{ $reasons }。
+ruled-turn = { $player }改换阵营：{ $reasons }。
+ruled-bond = { $player }：{ $reasons }。
+
+# 理由后面注明所依据的规则。
+reason-by-rule = { $reason }（规则：{ $rule }）
+
+# 理由。{ $seat } 为 none 时，不知道或不必说是谁。
+reason-chance-broke-tie = 平票，由运气决定
+reason-double-cause = 两个死因只计一个
+reason-elder-fault = 长老死于不该死的死法
+reason-elder-life = 长老失去第一条命
+reason-exploded = 狼人自爆
+reason-guard-and-heal-undone = 守护与解药互相抵消
+reason-guarded = 守卫 { $seat }守护了他
+reason-healed = { $seat ->
+    [none] 女巫的解药也救了他
+   *[other] 女巫 { $seat }的解药救了他
+  }
+reason-heartbroken = 情侣 { $seat }死了
+reason-idiot-spared = 白痴亮出了身份
+reason-left = 中途离开
+reason-mixed-pair = 情侣分属不同阵营，自成一方
+reason-more-than-half = 过半数赞成
+reason-no-shot = 猎人这样死去不能开枪
+reason-pack = 狼人袭击了他
+reason-paired = 与 { $seat }结为情侣
+reason-peeping = 小女孩偷看时被发现
+reason-poison = 女巫 { $seat }毒了他
+reason-potion-too = 女巫的解药也给了他
+reason-potion-wasted = 女巫的解药浪费了
+reason-runoff = 平票后再次投票决出
+reason-scapegoat = 替罪羊替他们受罚
+reason-sheriff-broke-tie = 平票，由警长 { $seat }裁定
+reason-shot = 猎人 { $seat }开枪带走了他
+reason-tied = { $seat }平票
+reason-unguarded = 守护对他无效
+reason-voted-out = 村民投票放逐了他
