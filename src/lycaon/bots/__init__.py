@@ -1,7 +1,7 @@
 """Bots: players that are given what any player is given, and nothing else.
 
-A bot hears the events that its seat may know, sees its own `View`, and answers the asks that are put to it. `table.play`
-seats bots at a game and plays it to its end; `SimpleBot` plays with some sense, `RandomBot` with none.
+A bot hears the events that its seat may know, sees its own `View`, and answers the asks that are put to it.
+`table.play` seats bots at a game and plays it to its end; `SimpleBot` plays with some sense, `RandomBot` with none.
 """
 
 from __future__ import annotations

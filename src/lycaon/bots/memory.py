@@ -212,4 +212,3 @@ def side_of(cards: Sequence[str]) -> str:
     """Return what cards count as: one wolf among two is enough."""
     known = roles()
     return WOLF_SIDE if any(card in known and known[card].wolf for card in cards) else GOOD_SIDE
-

@@ -1,7 +1,7 @@
 """A simple bot with some sense: it knows its friends, believes whom there is reason to believe, and votes accordingly.
 
-It plays any card by what the card's file declares (`wolf`, `camp`, `harms`, `protects`, `learns`, `worth`) and any ask by
-its kind, so a new role needs nothing here. Where it has no idea it answers by chance.
+It plays any card by what the card's file declares (`wolf`, `camp`, `harms`, `protects`, `learns`, `worth`) and any ask
+by its kind, so a new role needs nothing here. Where it has no idea it answers by chance.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from lycaon.game.effect import Role
 from lycaon.game.event import AnyEvent
 from lycaon.game.table import VILLAGE, WEREWOLVES, WOLF_SIDE
 from lycaon.game.view import AskView, View
-from lycaon.roles import roles
+from lycaon.roles import roles as all_roles
 
 Aim: TypeAlias = Literal["harm", "help", "learn", "name"]
 """What naming somebody does: it harms, it helps, it shows something, or it only names."""
@@ -33,7 +33,7 @@ LIKELY = 0.5
 
 
 class SimpleBot:
-    """Plays one seat with some sense. It remembers what it hears, and nothing else between two asks but its own bites."""
+    """Plays one seat with some sense. It remembers what it hears, and of its own answers only whom it bit."""
 
     def __init__(self) -> None:
         """Sit down, knowing nothing."""
@@ -48,24 +48,27 @@ class SimpleBot:
 
     def answer(self, view: View, ask: AskView, rng: Random) -> Answer:
         """Answer as seems best; by chance where nothing seems better than anything else."""
-        if view.viewer != self.memory.me and isinstance(view.viewer, int):
-            self.memory.me = view.viewer
+        memory = self.memory
+        if isinstance(view.viewer, int):
+            memory.me = view.viewer
+        if not memory.size:  # it has heard nothing at all
+            memory.size = max(len(view.seats), memory.me or 0, *(one for one in ask.legal if isinstance(one, int)), 0)
         if not ask.legal:
             return None
-        value: Answer
-        if ask.offer:
-            value = self._offer(ask, rng)
-        elif ask.kind == "seat":
-            value = self._seat(view, ask, rng)
-        elif ask.kind == "seats":
-            value = self._seats(ask, rng)
-        elif ask.kind == "option":
-            value = self._option(ask, rng)
-        elif ask.kind == "speech":
-            value = ask.legal[0]
-        else:
-            value = random_answer(ask, rng)
+        value = self._considered(view, ask, rng)
         return value if is_legal(ask, value) else random_answer(ask, rng)
+
+    def _considered(self, view: View, ask: AskView, rng: Random) -> Answer:
+        """Answer by the kind of ask; None where the kind is not known, and passing then."""
+        if ask.offer:
+            return self._offer(ask, rng)
+        if ask.kind == "seat":
+            return self._seat(view, ask, rng)
+        if ask.kind == "seats":
+            return self._seats(ask, rng)
+        if ask.kind == "option":
+            return self._option(ask, rng)
+        return ask.legal[0] if ask.kind == "speech" else None
 
     def speak(self, view: View, ask: AskView, rng: Random) -> Speech | None:
         """Say what helps, if anything does."""
@@ -81,12 +84,15 @@ class SimpleBot:
         call, _, verb = ask.call.partition(".")
         if ask.call == self.memory.ballot and call == "vote":
             return self._vote(seats, rng)
-        role = roles().get(call)
+        role = all_roles().get(call)
         if role is None:
             return self._named_by_office(verb, seats, rng)
         if role.wolf:
             return self._bite(view, ask, seats, role, rng)
-        aim = aim_of(role, verb, seats, self.memory)
+        return self._use(view, ask, seats, aim_of(role, verb, seats, self.memory), rng)
+
+    def _use(self, view: View, ask: AskView, seats: tuple[int, ...], aim: Aim, rng: Random) -> Answer:
+        """Use a power of the village's on one seat."""
         if aim == "harm":
             return self._harm(ask, seats, rng)
         if aim == "help":
@@ -169,9 +175,9 @@ class SimpleBot:
         """Help whom the village can least spare; one's own first night counts for much."""
         memory = self.memory
         if memory.wolf:
-            among = [seat for seat in seats if seat in memory.mates or seat == memory.me]
-            if among:
-                return rng.choice(among)
+            own = [seat for seat in seats if seat in memory.mates or seat == memory.me]
+            if own:
+                return rng.choice(own)
             return None if ask.may_pass else rng.choice(seats)
         trust = self._trust()
 
@@ -201,7 +207,7 @@ class SimpleBot:
         memory = self.memory
         seats = tuple(one for one in ask.legal if isinstance(one, int))
         most = min(ask.most, len(seats))
-        role = roles().get(ask.call.partition(".")[0])
+        role = all_roles().get(ask.call.partition(".")[0])
         trust = self._trust(private=not memory.wolf)
         if most == ask.least or role is None:
             return tuple(rng.sample(seats, most))
@@ -215,12 +221,12 @@ class SimpleBot:
     def _option(self, ask: AskView, rng: Random) -> Answer:
         memory = self.memory
         words = tuple(str(word) for word in ask.legal)
-        cards = [word for word in words if word in roles()]
+        cards = [word for word in words if word in all_roles()]
         if cards:
             mine = max((card.worth for card in memory.held), default=1.0)
-            best = max(cards, key=lambda card: roles()[card].worth)
-            others = [word for word in words if word not in roles()]
-            return best if roles()[best].worth >= mine or not others else others[0]
+            best = max(cards, key=lambda card: all_roles()[card].worth)
+            others = [word for word in words if word not in all_roles()]
+            return best if all_roles()[best].worth >= mine or not others else others[0]
         if YES not in words:
             return rng.choice(words)
         call, _, verb = ask.call.partition(".")
@@ -243,7 +249,7 @@ class SimpleBot:
     def _willingness(self, call: str, verb: str) -> float:
         """Return how likely this bot is to say yes."""
         memory = self.memory
-        role = roles().get(call)
+        role = all_roles().get(call)
         if verb == "withdraw":
             return 0.05
         if verb == "run":
@@ -264,7 +270,7 @@ class SimpleBot:
             lost = memory.wolf and self._trust(private=False).wolf[seats[0]] > 0.9
             mates = memory.mates - memory.dead
             return seats[0] if lost and mates and rng.random() < 0.1 else None
-        role = roles().get(ask.call.partition(".")[0])
+        role = all_roles().get(ask.call.partition(".")[0])
         among = tuple(seat for seat in seats if seat not in memory.bound and seat != memory.me)
         if role is not None and role.harms and among and not memory.wolf:
             trust = self._trust()

@@ -1,7 +1,7 @@
 """The bots' table: it puts a game's asks to whoever sits there, and plays the game to its end.
 
-It gives every seat its own view and its own events, keeps all luck in generators keyed by seed, ask and seat, and closes
-the holds of the night. Answers go in through `Game.answer` like anybody's.
+It gives every seat its own view and its own events, keeps all luck in generators keyed by seed, ask and seat, and
+closes the holds of the night. Answers go in through `Game.answer` like anybody's.
 """
 
 from __future__ import annotations

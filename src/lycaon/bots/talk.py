@@ -29,7 +29,7 @@ def talk(memory: Memory, trust: Trust, public: Trust, call: str, rng: Random) ->
     return tuple(str(claim) for claim in claims)
 
 
-# -- the village ------------------------------------------------------------------------------------------------------
+# -- the village ------------------------------------------------------------------------------------------------
 
 
 def _villager(memory: Memory, trust: Trust, public: Trust, call: str, rng: Random) -> list[Claim]:
@@ -91,7 +91,7 @@ def _call_to_vote(memory: Memory, trust: Trust) -> list[Claim]:
     return [Claim("vote", seat=suspect)]
 
 
-# -- the werewolves ---------------------------------------------------------------------------------------------------
+# -- the werewolves ---------------------------------------------------------------------------------------------
 
 
 def _wolf(memory: Memory, public: Trust, call: str, rng: Random) -> list[Claim]:

@@ -1,6 +1,6 @@
 """Whom a bot believes: how likely each seat is a werewolf, from what is known, claimed and voted.
 
-The figures are odds multiplied together, tuned by play against the random bot; nothing in them knows a role by its name.
+The figures are odds multiplied together, tuned by play against the random bot; no role is known here by its name.
 """
 
 from __future__ import annotations
@@ -30,9 +30,7 @@ class Trust:
         self.memory = memory
         self.private = private
         self.known: dict[int, str] = {
-            seat: side
-            for seat, side in memory.sides.items()
-            if private or seat in memory.shown
+            seat: side for seat, side in memory.sides.items() if private or seat in memory.shown
         }
         self.seats = range(1, memory.size + 1)
         self.contested = self._contested()
@@ -148,14 +146,7 @@ class Trust:
     def _weigh_claims(self, odds: dict[int, float]) -> None:
         memory = self.memory
         for seat, claimant in memory.claimants.items():
-            if seat in self.liars:
-                odds[seat] *= LIE
-            elif claimant.card is not None:
-                role = roles().get(claimant.card)
-                if seat in self.contested:
-                    odds[seat] *= CONTESTED_CLAIM
-                elif role is not None and not role.plain and not role.wolf:
-                    odds[seat] *= POWER_CLAIM
+            odds[seat] *= self._of_claimant(seat, claimant)
             credit = self.credit[seat]
             known_wolf = self._truth(seat) == WOLF_SIDE
             for about, side in claimant.verdicts.items():
@@ -170,6 +161,17 @@ class Trust:
         for seat, other in memory.sided.items():
             if other in memory.shown and seat in odds:
                 odds[seat] *= VOTED_GOOD if memory.sides.get(other) == WOLF_SIDE else 1 / VOTED_GOOD
+
+    def _of_claimant(self, seat: int, claimant: Claimant) -> float:
+        """Return what a seat's own claim says of it."""
+        if seat in self.liars:
+            return LIE
+        if claimant.card is None:
+            return 1
+        if seat in self.contested:
+            return CONTESTED_CLAIM
+        role = roles().get(claimant.card)
+        return POWER_CLAIM if role is not None and not role.plain and not role.wolf else 1
 
     def _weigh_votes(self, odds: dict[int, float]) -> None:
         shown = {seat: self.memory.sides[seat] for seat in self.memory.shown}

@@ -9,7 +9,7 @@ from lycaon.game.ask import Refused
 from lycaon.game.house_rules import BadRules
 from lycaon.record import BadRecord, Diverged
 from lycaon.record.cases import BadCases
-from lycaon.texts import Narrator
+from lycaon.texts import Narrator, UnknownLanguage
 
 USAGE = 2
 """The exit code for whatever was wrong with what was given."""
@@ -59,6 +59,8 @@ def told(error: Exception, narrator: Narrator) -> str | None:
     say = narrator.texts.say
     if isinstance(error, Failed):
         return one_line(say(error.key, **{name: _plain(value) for name, value in error.values.items()}))
+    if isinstance(error, UnknownLanguage):
+        return one_line(say("cli-unknown-language", language=_plain(error.tag)))
     if isinstance(error, BadRules):
         return one_line(" ".join(narrator.problem(problem) for problem in error.problems[:3]))
     if isinstance(error, Refused):
@@ -93,5 +95,5 @@ def one_line(text: str) -> str:
     return " ".join(clean(text).split())
 
 
-def _plain(value: object) -> object:
+def _plain(value: object) -> str | float:
     return value if isinstance(value, int | float) else one_line(str(value))

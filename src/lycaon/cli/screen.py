@@ -36,6 +36,15 @@ class Screen:
         """Show a line; it is never wrapped by us, so that what is piped stays one line."""
         self.console.print(Text(text, style=STYLES[style]), soft_wrap=True)
 
+    def raw(self, text: bytes) -> None:
+        """Put out a line for machines, in UTF-8 whatever the terminal likes."""
+        sys.stdout.flush()
+        buffer = getattr(sys.stdout, "buffer", None)
+        if buffer is None:
+            sys.stdout.write(text.decode() + "\n")
+        else:
+            buffer.write(text + b"\n")
+
     def title(self, text: str) -> None:
         """Show a heading, such as the beginning of a night."""
         self.console.print()
@@ -61,6 +70,8 @@ class Screen:
         sys.stdout.flush()
         try:
             return clean(input(f"{prompt} ")).strip()
+        except BrokenPipeError:
+            raise
         except (EOFError, RuntimeError, ValueError, OSError):  # the end, no keyboard at all, or one that was taken away
             self.line()
             raise Stopped from None

@@ -37,17 +37,13 @@ class Kind(msgspec.Struct, frozen=True):
     unstoppable: bool = False
 
 
-class Attack:
-    """One attack of the night on one seat; `because` grows while it is settled."""
+class Attack(msgspec.Struct, eq=False, gc=False):
+    """One attack of the night on one seat; `by` is None for a group, `because` grows while it is settled."""
 
-    __slots__ = ("because", "by", "kind", "target")
-
-    def __init__(self, target: int, kind: Kind, by: int | None) -> None:
-        """Note who attacks whom, and how; `by` is None for a group."""
-        self.target = target
-        self.kind = kind
-        self.by = by
-        self.because = [Reason(kind.id, by)]
+    target: int
+    kind: Kind
+    by: int | None
+    because: list[Reason]
 
 
 class Shield(Effect):
@@ -124,7 +120,7 @@ class Ledger:
 
     def strike(self, target: int, kind: Kind, by: int | None) -> Attack:
         """Put an attack down."""
-        attack = Attack(target, kind, by)
+        attack = Attack(target, kind, by, [Reason(kind.id, by)])
         self.attacks.append(attack)
         return attack
 

@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+import msgspec
+
 from lycaon.game.ask import Answer, Steps, given
 from lycaon.game.death import TIE, VOTE, Death, bury
 from lycaon.game.event import BallotOpened, Condemned, Counted, Reason, Voted
@@ -26,45 +28,29 @@ MOST_ROUNDS = 10
 """A revote that is tied so many times running ends with nobody out (OPTIONS, decided 6)."""
 
 
-class Ballot:
-    """One ballot: its votes and its totals."""
+class Ballot(msgspec.Struct, eq=False, gc=False):
+    """One ballot. `first`: whether it is the first of its day."""
 
-    __slots__ = ("call", "candidates", "first", "leaders", "totals", "voters", "votes")
-
-    def __init__(self, call: str, voters: tuple[int, ...], candidates: tuple[int, ...], *, first: bool) -> None:
-        """Open a ballot; `first` says whether it is the first ballot of its day."""
-        self.call = call
-        self.voters = voters
-        self.candidates = candidates
-        self.first = first
-        self.votes: dict[int, int] = {}
-        self.totals: dict[int, float] = {}
-        self.leaders: tuple[int, ...] = ()
-        """The seats with the most votes once it is counted, in seat order; none when nobody has a vote."""
+    call: str
+    voters: tuple[int, ...]
+    candidates: tuple[int, ...]
+    first: bool
+    votes: dict[int, Answer] = {}
+    """Who named whom; None for those who passed."""
+    totals: dict[int, float] = {}
+    leaders: tuple[int, ...] = ()
+    """The seats with the most votes once it is counted, in seat order; none when nobody has a vote."""
 
 
-def leaders(totals: dict[int, float]) -> tuple[int, ...]:
-    """Return the seats with the most votes, in seat order; none when nobody has a vote."""
-    if not totals:
-        return ()
-    most = max(totals.values())
-    return tuple(sorted([seat for seat in totals if totals[seat] == most])) if most > 0 else ()
+class Verdict(msgspec.Struct, eq=False, gc=False):
+    """What a vote has come to: who is to leave (None: nobody), of what cause, and why."""
 
-
-class Verdict:
-    """What a vote has come to: who is to leave, why, and from which ballot."""
-
-    __slots__ = ("because", "cause", "deaths", "pardoned", "round", "seat")
-
-    def __init__(self, seat: int | None, cause: str = VOTE, because: tuple[Reason, ...] = ()) -> None:
-        """Condemn a seat, or nobody."""
-        self.seat = seat
-        self.cause = cause
-        self.because = because
-        self.pardoned = False
-        self.round = 1
-        self.deaths: list[Death] = []
-        """Who dies of it, once it is carried out."""
+    seat: int | None
+    cause: str = VOTE
+    because: tuple[Reason, ...] = ()
+    pardoned: bool = False
+    deaths: list[Death] = []
+    """Who dies of it, once it is carried out."""
 
     def condemn(self, seat: int | None, cause: str, reason: Reason) -> None:
         """Condemn another seat instead, or nobody."""
@@ -80,8 +66,6 @@ class Verdict:
 
 def voters(game: Game) -> tuple[int, ...]:
     """Return the living seats that may vote now."""
-    if not game.on.weighs:
-        return game.table.living
     return tuple(seat for seat in game.table.living if game.weight(seat) > 0)
 
 
@@ -122,9 +106,9 @@ def take(  # noqa: PLR0913 - a ballot has that many sides
     asked = seats
     if not candidates or (special and not all(special.values())):
         asked = tuple(seat for seat in seats if (special or {}).get(seat, candidates))
-    ballot = Ballot(call, seats, candidates, first=not game.balloted and call == "vote")
+    ballot = Ballot(call, seats, candidates, not game.balloted and call == "vote")
     game.emit(BallotOpened(None, call, seats, candidates))  # who has nobody to name is a secret of the lovers'
-    answers: dict[int, Answer] = {}
+    answers = ballot.votes
     if in_turn:
         for seat in seats:
             answer: Answer = None
@@ -151,37 +135,44 @@ def take(  # noqa: PLR0913 - a ballot has that many sides
             occurrence=occurrence,
         )
         yield ask
-        answers = ask.answers
-    count(game, ballot, answers, weighted=not free)
+        ballot.votes = ask.answers
+    count(game, ballot, weighted=not free)
     return ballot
 
 
-def count(game: Game, ballot: Ballot, answers: dict[int, Answer], *, weighted: bool) -> None:
-    """Count the votes with every weight and mark, and tell the result."""
+def count(game: Game, ballot: Ballot, *, weighted: bool) -> None:
+    """Count the votes with every weight and mark, and tell the result: votes by seat, whoever answered first."""
     votes = ballot.votes
     totals = ballot.totals
-    heavy = weighted and game.on.weighs
-    shown: list[tuple[int, Answer]] = []
-    for seat in ballot.voters:
-        choice = answers.get(seat)
-        shown.append((seat, choice))
-        if choice is not None:
-            votes[seat] = choice  # type: ignore[assignment]  # a ballot's legal answers are seats
-            totals[choice] = totals.get(choice, 0) + (game.weight(seat) if heavy else 1)  # type: ignore[index,arg-type]
-    if weighted and game.on.counts:
+    if weighted and game.on.weighs:
+        for seat, choice in votes.items():
+            if isinstance(choice, int):
+                totals[choice] = totals.get(choice, 0) + game.weight(seat)
+    else:
+        for choice in votes.values():
+            if choice is not None:
+                totals[choice] = totals.get(choice, 0) + 1  # type: ignore[index,arg-type]  # a ballot's answers are seats
+    if weighted:
         for effect in game.on.counts:
             effect.counts(game, ballot)
-    leading = ballot.leaders = leaders(totals)
-    game.emit(Counted(None, ballot.call, tuple(shown), tuple(sorted(totals.items())), leading))
+    if len(votes) == len(ballot.voters):
+        shown = tuple(sorted(votes.items()))
+    else:  # who was not asked for want of anybody to name looks like one who passed
+        shown = tuple([(seat, votes.get(seat)) for seat in sorted(ballot.voters)])
+    if totals:
+        most = max(totals.values())
+        if most > 0:
+            ballot.leaders = tuple(sorted([seat for seat in totals if totals[seat] == most]))
+    game.emit(Counted(None, ballot.call, shown, tuple(sorted(totals.items())), ballot.leaders))
 
 
 def vote(game: Game, call: str = "vote") -> Steps[Verdict]:
     """Hold the day's vote under the house's style, carry the verdict out, and settle what follows from it."""
-    seats = voters(game)
+    seats = voters(game) if game.on.weighs else game.table.living
     if game.rules.vote_style == "nominate_and_verdict":
         verdict = yield from _nominate(game, call, seats)
     else:
-        ballot = yield from take(game, call, seats, game.candidates(), may_pass=game.rules.abstain)
+        ballot = yield from take(game, call, seats, game.table.living, may_pass=game.rules.abstain)
         tied = ballot.leaders
         if len(tied) > 1:
             verdict = yield from _tied(game, ballot)
@@ -264,7 +255,7 @@ def runoff(game: Game, call: str, tied: tuple[int, ...], rounds: int, *, everybo
 
 def _nominate(game: Game, call: str, seats: tuple[int, ...]) -> Steps[Verdict]:
     """Take seed 002's vote: nominations in turn, defence, a lead, then kill or not by more than half (RULES k21)."""
-    ballot = yield from take(game, call, seats, game.candidates(), in_turn=True, may_pass=game.rules.abstain)
+    ballot = yield from take(game, call, seats, game.table.living, in_turn=True, may_pass=game.rules.abstain)
     leading = ballot.leaders
     if not leading:
         return Verdict(None)

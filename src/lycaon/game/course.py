@@ -49,19 +49,23 @@ def night(game: Game) -> Steps[None]:
     game.ledger.clear()
     game.emit(NightFell(None, game.number))
     game.comes("nightfall")
+    quiet = game.plan.quiet
+    emit = game.emit
     for place, wave in enumerate(game.plan.night(game.number), 1):
         if len(wave) > 1:
             yield from make_wave(game, place, wave)
-        elif game.plan.quiet and not game.callers(wave[0].call.id):
-            game.emit(wave[0].called)  # nobody wakes: it is called all the same
-            game.emit(wave[0].ended)
-        else:
-            yield from make_call(game, wave[0])
+            continue
+        step = wave[0]
+        emit(step.called)  # it is called whoever lives, and only the able are asked
+        if not quiet:
+            yield from make_call(game, step)
+        elif step.call.id in game.callers:
+            yield from wake(game, step)
+        emit(step.ended)
 
 
 def make_call(game: Game, step: Step) -> Steps[None]:
-    """Call a step of the night: it is called whoever lives, and only the able are asked."""
-    game.emit(step.called)
+    """Make a call whose public length somebody else decides, or at which the judge must find the holder."""
     if game.setup.holds:
         hold = game.open_hold(step.call.id)
         before = game.under(hold)
@@ -70,7 +74,6 @@ def make_call(game: Game, step: Step) -> Steps[None]:
         yield hold
     else:
         yield from wake(game, step)
-    game.emit(step.ended)
 
 
 def make_wave(game: Game, place: int, wave: tuple[Step, ...]) -> Steps[None]:
@@ -93,7 +96,7 @@ def wake(game: Game, step: Step) -> Steps[None]:
     """Wake whom the call is put to, with whoever peeps beside it."""
     if game.on.wakes or game.on.joins or game.setup.real_cards:
         return _wake_with_others(game, step)
-    powers = game.callers(step.call.id)
+    powers = game.callers.get(step.call.id)
     return step.effect.wake_all(game, powers) if powers else nothing()
 
 
@@ -102,7 +105,7 @@ def _wake_with_others(game: Game, step: Step) -> Steps[None]:
     call = step.call
     if game.setup.real_cards and game.number == 1:
         yield from identify(game, step)
-    powers = game.callers(call.id)
+    powers = game.callers.get(call.id, [])
     for effect in game.on.wakes:
         powers = effect.wakes(game, call, powers)
     joining = [effect for effect in game.on.joins if effect.joins_call == call.id]

@@ -64,8 +64,10 @@ def bury(game: Game, deaths: list[Death], *, dawn: bool = False) -> Steps[None]:
             for death in batch:
                 if game.table.seats[death.seat].powers:
                     game.retire(death.seat)
-            batch = game.mortal(game.next_batch)
-            game.next_batch = []
+            batch = game.next_batch
+            if batch or game.leaving:
+                batch = game.mortal(batch)
+                game.next_batch = []
         if game.on.chain_ended:
             for effect in game.on.chain_ended:
                 yield from effect.chain_ended(game)
@@ -136,4 +138,4 @@ def show(game: Game, death: Death) -> None:
         if seat.shown:
             return
         seat.shown = True
-    game.emit(Revealed(audience, death.seat, tuple([card.id for card in seat.cards])))
+    game.emit(Revealed(audience, death.seat, seat.ids))

@@ -92,6 +92,8 @@ class Game(msgspec.Struct, eq=False):
     result: victory.Result | None = None
     on: Listeners = msgspec.field(default_factory=Listeners)
     """Who answers to each hook now."""
+    callers: dict[str, list[Effect]] = {}
+    """By call, the effects that it wakes now: those in play and able."""
     ledger: Ledger = msgspec.field(default_factory=Ledger)
     phase: str = "d0"
     number: int = 0
@@ -122,7 +124,6 @@ class Game(msgspec.Struct, eq=False):
     """Whether all the living may speak."""
     channels: dict[str, tuple[int, ...]] = {}
     """Who may speak on the channels that are open now, besides the village and the dead."""
-    _callers: dict[str, list[Effect]] = {}
     _later: dict[str, list[tuple[int, Callable[[], None]]]] = {}
     _bars: list[tuple[Callable[[Effect], bool], str]] = []
     _waiting: dict[str, Task] = {}
@@ -165,7 +166,11 @@ class Game(msgspec.Struct, eq=False):
             else:
                 self._take(ask, seat, value)
         elif len(answers) == len(ask.seats):
-            self._close(ask)
+            ask.state = "closed"
+            del self.open_asks[ask_id]
+            task = self._waiting.pop(ask_id, None)
+            if task is not None:
+                self.run(task)
 
     def expire(self, ask_id: str, drawn: tuple[tuple[int, Answer], ...] | None = None) -> None:
         """End an open ask because its time is up: who has not answered passes, or luck answers (RULES k4).
@@ -378,14 +383,10 @@ class Game(msgspec.Struct, eq=False):
 
     # -- effects: give, swap, lend, refill, block, end ----------------------------------------------------------------
 
-    def callers(self, call: str) -> list[Effect]:
-        """Return the effects that a call wakes now: those in play and able."""
-        return self._callers.get(call, _NONE)
-
     def enter(self, effect: Effect, *, until: Moment | None = None, times: int = 1) -> None:
         """Bring an effect into play, for good or until a moment has come round so many times."""
         if effect.holder and isinstance(effect, Role):
-            self.table.seats[effect.holder].powers.append(effect)
+            self.table.seats[effect.holder].gain(effect)
         if self._bars:
             effect.blocks.extend([source for bars, source in self._bars if bars(effect)])
         if not effect.blocks:
@@ -400,9 +401,7 @@ class Game(msgspec.Struct, eq=False):
         effect.ended = True
         self._unlist(effect)
         if effect.holder:
-            powers = self.table.seats[effect.holder].powers
-            if effect in powers:
-                powers.remove(effect)
+            self.table.seats[effect.holder].drop(effect)
 
     def give(self, seat: int, role: type[Role], source: str, *, until: Moment | None = None, times: int = 1) -> Role:
         """Give a seat a fresh power, for good or on loan."""
@@ -436,20 +435,18 @@ class Game(msgspec.Struct, eq=False):
 
     def move(self, effect: Effect, seat: int) -> None:
         """Hand a power over to another seat."""
-        powers = self.table.seats[effect.holder].powers
-        if effect in powers:
-            powers.remove(effect)
+        self.table.seats[effect.holder].drop(effect)
         able = not effect.blocks and not effect.ended
         if able:
             self._unlist(effect)
         effect.holder = seat
-        self.table.seats[seat].powers.append(effect)
+        self.table.seats[seat].gain(effect)
         if able and (self.table.seats[seat].alive or effect.outlives):
             self._list(effect)
 
     def retire(self, seat: int) -> None:
         """Take a dead seat's powers out of play, but for those that outlive it."""
-        for power in list(self.table.seats[seat].powers):
+        for power in self.table.seats[seat].powers:
             if not power.outlives:
                 self._unlist(power)
 
@@ -487,18 +484,19 @@ class Game(msgspec.Struct, eq=False):
     def hand_cards(self, number: int, cards: tuple[type[Role], ...], source: str) -> None:
         """Let a seat hold these cards from now on, with their powers and their team."""
         seat = self.table.seats[number]
-        if seat.powers:
-            for power in list(seat.powers):
-                self.end(power)
+        for power in seat.powers:
+            self.end(power)
         self.take_hand(number, self.plan.hand(cards), source)
 
     def take_hand(self, number: int, hand: Hand, source: str) -> None:
         """Let a seat without powers hold these cards."""
         seat = self.table.seats[number]
         seat.cards = hand.cards
-        self.log.append(Dealt((number,), number, hand.ids))
-        for role in hand.powers:
-            self.enter(role(number, source))
+        seat.ids = hand.ids
+        self.emit(Dealt((number,), number, hand.ids))
+        if hand.powers:
+            for role in hand.powers:
+                self.enter(role(number, source))
         if seat.team != hand.team or seat.wolf != hand.wolf:
             if self.on.turned:
                 self.turn(number, hand.team, wolf=hand.wolf)
@@ -545,10 +543,6 @@ class Game(msgspec.Struct, eq=False):
     def may_vote(self) -> tuple[int, ...]:
         """Return the seats that may take part in the next vote."""
         return tuple(seat for seat in self.table.living if self.weight(seat) > 0)
-
-    def candidates(self) -> tuple[int, ...]:
-        """Return the seats that can be voted out."""
-        return self.table.living
 
     def mortal(self, deaths: list[Death]) -> list[Death]:
         """Return the deaths of those who live, each seat once, and of those who are leaving."""
@@ -773,16 +767,20 @@ class Game(msgspec.Struct, eq=False):
                     place -= 1
             self.on.set(hook, [*listed[:place], effect, *listed[place:]])
         if effect.call is not None and effect.holder:
-            callers = self._callers.get(effect.call.id, ())
-            self._callers[effect.call.id] = sorted([*callers, effect], key=_holder) if callers else [effect]
+            callers = self.callers.get(effect.call.id, ())
+            self.callers[effect.call.id] = sorted([*callers, effect], key=_holder) if callers else [effect]
 
     def _unlist(self, effect: Effect) -> None:
         for hook in effect.hooks:
             listed = self.on.to(hook)
             if effect in listed:
                 self.on.set(hook, [one for one in listed if one is not effect])
-        if effect.call is not None and effect.call.id in self._callers:
-            self._callers[effect.call.id] = [one for one in self._callers[effect.call.id] if one is not effect]
+        if effect.call is not None and effect.call.id in self.callers:
+            callers = [one for one in self.callers[effect.call.id] if one is not effect]
+            if callers:
+                self.callers[effect.call.id] = callers
+            else:
+                del self.callers[effect.call.id]
 
     def _unblock(self, effect: Effect, source: str) -> None:
         if source in effect.blocks:
@@ -805,9 +803,6 @@ def begin(plan: Plan, course: Course, source: Luck) -> Game:
     game = Game(plan, plan.setup, plan.rules, Table(plan.setup.seats), source, log, log.append, election)
     game.run(Task(course(game), None, None))
     return game
-
-
-_NONE: list[Effect] = []
 
 
 def _place(effect: Effect, hook: str) -> tuple[int, int]:

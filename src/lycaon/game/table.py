@@ -37,6 +37,8 @@ class Seat(msgspec.Struct, gc=False):
     alive: bool = True
     cards: tuple[type[Role], ...] = ()
     """One card, or two in the two-card games. Nothing in the engine reads «the role» of a seat as a single thing."""
+    ids: tuple[str, ...] = ()
+    """The ids of the cards."""
     team: str = VILLAGE
     """The camp by the seat's own cards and what befell it."""
     camp: str = VILLAGE
@@ -45,16 +47,44 @@ class Seat(msgspec.Struct, gc=False):
     """Of the werewolf team: counts as a werewolf for victory and, unless an effect hides it, to a seer."""
     shown: bool = False
     """Whether everybody has seen the cards."""
-    powers: list[Effect] = []  # msgspec gives each seat a list of its own
+    powers: tuple[Effect, ...] = ()
+
+    def gain(self, power: Effect) -> None:
+        """Hold a power from now on."""
+        self.powers = (*self.powers, power)
+
+    def drop(self, power: Effect) -> None:
+        """Hold a power no more."""
+        self.powers = tuple([one for one in self.powers if one is not power])
 
 
-class Census(msgspec.Struct, frozen=True, gc=False):
+class Census(msgspec.Struct, gc=False):
     """How many live: werewolves who would win as such, villagers, all of the werewolf team, members of other camps."""
 
     pack: int
     villagers: int
     wolves: int
     third: int
+
+    def enter(self, seat: Seat) -> None:
+        """Count a living seat."""
+        self.wolves += seat.wolf
+        if seat.camp == VILLAGE:
+            self.villagers += 1
+        elif seat.camp == WEREWOLVES:
+            self.pack += seat.wolf
+        else:
+            self.third += 1
+
+    def leave(self, seat: Seat) -> None:
+        """Count a seat no more that has died."""
+        self.wolves -= seat.wolf
+        if seat.camp == VILLAGE:
+            self.villagers -= 1
+        elif seat.camp == WEREWOLVES:
+            self.pack -= seat.wolf
+        else:
+            self.third -= 1
 
 
 class Table:
@@ -68,7 +98,7 @@ class Table:
         self.seats = [Seat(number) for number in range(size + 1)]  # place 0 is nobody's, so that seats[3] is seat 3
         self.living: tuple[int, ...] = tuple(range(1, size + 1))
         self.census: Census | None = None
-        """Counted when it is needed, forgotten when somebody dies or turns."""
+        """Counted when it is needed, kept up when somebody dies, forgotten when somebody turns."""
 
     def __getitem__(self, number: int) -> Seat:
         """Return a seat by its number, from 1."""
@@ -80,31 +110,24 @@ class Table:
 
     def bury(self, numbers: Collection[int]) -> None:
         """Mark seats dead and close the circle over them."""
+        living = self.living
+        census = self.census
         for number in numbers:
-            self.seats[number].alive = False
-        if len(numbers) == 1:
-            place = self.living.index(number)
-            self.living = self.living[:place] + self.living[place + 1 :]
-        else:
-            self.living = tuple([number for number in self.living if number not in numbers])
-        self.census = None
+            seat = self.seats[number]
+            seat.alive = False
+            place = living.index(number)
+            living = living[:place] + living[place + 1 :]
+            if census is not None:
+                census.leave(seat)
+        self.living = living
 
     def count(self) -> Census:
         """Return how many of each camp live."""
         census = self.census
         if census is None:
-            pack = villagers = wolves = third = 0
-            seats = self.seats
+            census = self.census = Census(0, 0, 0, 0)
             for number in self.living:
-                seat = seats[number]
-                wolves += seat.wolf
-                if seat.camp == WEREWOLVES:
-                    pack += seat.wolf
-                elif seat.camp == VILLAGE:
-                    villagers += 1
-                else:
-                    third += 1
-            census = self.census = Census(pack, villagers, wolves, third)
+                census.enter(self.seats[number])
         return census
 
     def others(self, number: int | None) -> tuple[int, ...]:

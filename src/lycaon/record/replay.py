@@ -1,7 +1,7 @@
 """Replay: a record played again, to its end or to any point; and undo, which is a replay that stops earlier.
 
-The game is the engine's own, fed with the recorded decisions; what luck drew then takes the place of its seed, so that a
-record replays without it.
+The game is the engine's own, fed with the recorded decisions; what luck drew then takes the place of its seed, so that
+a record replays without it.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from lycaon.game.game import Answered, Decision, Expired, Game, Spoke, begin
 from lycaon.game.plan import Plan
 from lycaon.record.digest import Digests, digest_of
 from lycaon.record.record import RULES_VERSION, Record, record_of
-from lycaon.roles import all_roles
+from lycaon.roles import roles as all_roles
 
 
 class Diverged(Exception):  # noqa: N818 - it is told to players, and no error of theirs
@@ -78,14 +78,18 @@ def replay(
     """
     if upto is not None and not 0 <= upto <= len(record.decisions):
         raise ValueError(f"a record of {len(record.decisions)} decisions has no place {upto}")
-    luck = RecordedLuck(record, upto, seed)
+    known = record.seed if seed is None else seed
+    later = Luck(
+        secrets.token_bytes(SEED_BYTES) if known is None else known, record.by_hand if by_hand is None else by_hand
+    )
+    luck = RecordedLuck(record, upto, later)
     game = _play(record, luck)
     _compare(record, game, luck.limit, check=check)
     if upto is None and record.result is not None:
         found = digest_of(game) if check and record.digest is not None else None
         if game.result != record.result or found not in (None, record.digest):
             raise Diverged(record, luck.limit, recorded=record.digest, found=found)
-    game.source = Luck(luck.seed, record.by_hand if by_hand is None else by_hand)
+    game.source = later
     return game
 
 
@@ -96,7 +100,7 @@ def undo(game: Game) -> Game:
     unchanged. Raises `IndexError` when nobody has decided anything.
     """
     record = record_of(game, secret=True)
-    luck = RecordedLuck(record, None)
+    luck = RecordedLuck(record, None, Luck(game.seed, record.by_hand))
     _play(record, luck)
     people = [place for place in range(len(record.decisions)) if place not in luck.drawn]
     if not people:
@@ -107,16 +111,16 @@ def undo(game: Game) -> Game:
 class RecordedLuck(Luck):
     """Luck that decides as it did, as far as a record goes, and leaves to a hand what was left to a hand.
 
-    Beyond it, luck is drawn from the seed; or all of it is left to a hand, in a replay that stops before its end.
+    Beyond it comes other luck; or all of it is left to a hand, in a replay that stops at a place.
     """
 
-    __slots__ = ("drawn", "limit", "record", "stops")
+    __slots__ = ("drawn", "later", "limit", "record", "stops")
 
-    def __init__(self, record: Record, upto: int | None, seed: bytes | None = None) -> None:
-        """Take a record, up to a place or as a whole."""
-        known = record.seed if seed is None else seed
-        super().__init__(secrets.token_bytes(SEED_BYTES) if known is None else known, record.by_hand)
+    def __init__(self, record: Record, upto: int | None, later: Luck) -> None:
+        """Take a record, up to a place or as a whole, and the luck that comes after it."""
+        super().__init__(later.seed, record.by_hand)
         self.record = record
+        self.later = later
         self.stops = upto is not None
         self.limit = len(record.decisions) if upto is None else upto
         self.drawn: set[int] = set()
@@ -126,7 +130,7 @@ class RecordedLuck(Luck):
         """Return the recorded draw. Raises `Diverged` when something else was decided at this place."""
         place = len(game.decisions)
         if place >= self.limit:
-            return None if self.stops else super().draw(game, ask)
+            return None if self.stops else self.later.draw(game, ask)
         if ask.call in self.by_hand or "*" in self.by_hand:
             return None
         recorded = self.record.decisions[place]

@@ -4,20 +4,21 @@
     rules_version: 1
     seats: 8
     deck: werewolf 2, seer, villager 5
-    talk: no
     rules: sheriff_election=off
+    talk: no
     other_rules: first_phase=night, pack_may_skip=no, ...
 
-    d0.deal luck -> [seer, villager, ...]       ; 5f0c3a9e1b2d4c68
+    d0.deal luck -> [seer, villager, ...]             ; 5f0c3a9e1b2d4c68
 
-    n1.seer 1 -> 5                              ; 0b9d6d1f4a7c8e21
-    n1.werewolf 4 -> 2, 7 -> 2                  ; ...
+    n1.seer 1 -> 5                                    ; 0b9d6d1f4a7c8e21
+    n1.werewolf 4 -> 2, 7 -> 2                        ; ...
 
-    d1.vote 1 -> 4, 3 -> 4, 4 -> none           ; ...
-    expire d1.hunter: 3 -> 7                    ; ...
-    say d1.village@3#1 "I am the seer"          ; ...
-    leave 6                                     ; ...
-    over village [1, 3, 5] no_werewolf_lives    ; ...
+    say d1.village@3#1 [seer] "I am the seer"         ; ...
+    d1.vote 1 -> 4, 3 -> 4, 4 -> none                 ; ...
+    expire d1.hunter: 3 -> 7                          ; ...
+    leave 6                                           ; ...
+
+    over village [1, 3, 5] no_werewolf_lives          ; ...
 
 Seat 0 is luck, and what time drew for seats stands after the expiry. After the semicolon stands the digest of the game
 before the line, if it has digests; those within a line follow from it. A line that begins with # is a remark.
@@ -36,7 +37,7 @@ import msgspec
 
 from lycaon.game.ask import CHANCE, Answer
 from lycaon.game.game import Answered, Decision, Expired, Left, Spoke
-from lycaon.game.house_rules import OPTIONS, BadRules, as_dict, differences, resolve, spelling
+from lycaon.game.house_rules import OPTIONS, BadRules, Value, as_dict, differences, resolve, spelling
 from lycaon.game.plan import Setup
 from lycaon.game.victory import Result
 from lycaon.record.digest import link
@@ -76,7 +77,7 @@ _TOKEN = re.compile(
 _DIGEST = re.compile(r"; ([0-9a-f]{16})")
 _DIGEST_LENGTH = 18
 _WIDE_SPACE = "\u3000"
-_COLUMN = 56
+_COLUMN = 55
 """Where digests stand, unless the line is longer."""
 
 
@@ -103,20 +104,24 @@ def _head(record: Record) -> Iterator[str]:
     yield f"seats: {setup.seats}"
     runs = ((card, len(list(run))) for card, run in groupby(setup.deck))
     yield "deck: " + ", ".join(_word(card) if count == 1 else f"{_word(card)} {count}" for card, count in runs)
+    changed = differences(setup.rules)
+    if changed:
+        yield f"rules: {_rules(changed)}"
+    if record.names is not None:
+        yield f"names: {_quoted(record.names)}"
     for name, value in msgspec.to_builtins(setup).items():
         if name not in (*_OWN, "seats"):
             yield f"{name}: {_value(value)}"
-    changed = differences(setup.rules)
-    others = {id: value for id, value in as_dict(setup.rules).items() if id not in changed}
-    for key, rules in (("rules", changed), ("other_rules", others)):
-        if rules:
-            yield f"{key}: " + ", ".join(f"{id}={spelling(value)}" for id, value in rules.items())
-    if record.names is not None:
-        yield f"names: {_quoted(record.names)}"
     if record.by_hand:
         yield f"by_hand: {_quoted(record.by_hand)}"
     if record.seed is not None:
         yield f"seed: {record.seed.hex()}"
+    others = {id: value for id, value in as_dict(setup.rules).items() if id not in changed}
+    yield f"other_rules: {_rules(others)}"
+
+
+def _rules(rules: dict[str, Value]) -> str:
+    return ", ".join(f"{id}={spelling(value)}" for id, value in rules.items())
 
 
 def _play(record: Record) -> Iterator[str]:
@@ -134,13 +139,13 @@ def _play(record: Record) -> Iterator[str]:
             yield ""
             phase = now
         line = _line(decisions[place:end], record.words)
-        yield f"{line:{_COLUMN}}; {digests[place]}" if digests else line
+        yield f"{line:{_COLUMN}} ; {digests[place]}" if digests else line
         place = end
     if record.result is not None:
         result = record.result
         yield ""
         line = f"over {_word(result.winner)} {_answer(result.winners)} {_word(result.because)}"
-        yield line if record.digest is None else f"{line:{_COLUMN}}; {record.digest}"
+        yield line if record.digest is None else f"{line:{_COLUMN}} ; {record.digest}"
 
 
 def _same_line(record: Record, place: int) -> bool:

@@ -35,7 +35,7 @@ class LittleGirl(Role):
         """Ask whether she peeps, while the pack chooses."""
         if game.rules.little_girl_model != "risk":
             return None
-        pack = tuple(dict.fromkeys(power.holder for power in game.callers(call.id)))
+        pack = tuple(dict.fromkeys(power.holder for power in game.callers.get(call.id, [])))
         if not pack or game.table[self.holder].wolf:
             return None
         peeps = yield from game.ask_holder(self, "little_girl", ("yes",), kind="option", may_pass=True)

@@ -26,7 +26,8 @@ class Seer(Role):
         target = yield from game.ask_holder(self, "seer", game.table.others(self.holder))
         if not isinstance(target, int):
             return
-        yield from look_at_card(game, target)
+        if game.setup.real_cards:
+            yield from look_at_card(game, target)
         seen = sight(game, target)
         game.tell(self.holder, "seer", (target,), seen)
         for effect in game.on.learned:

@@ -107,7 +107,7 @@ def hunt(game: Game, pack: tuple[int, ...]) -> Steps[None]:
 def prey(game: Game, pack: tuple[int, ...]) -> tuple[int, ...]:
     """Return the living seats that the pack does not know as its own (RULES k10)."""
     known = set(pack)
-    for power in game.callers("werewolf"):
+    for power in game.callers["werewolf"]:
         if isinstance(power, Werewolf):
             known.update(power.known)
     return tuple([seat for seat in game.table.living if seat not in known])
@@ -135,7 +135,7 @@ def _explode(game: Game, seat: int) -> Steps[bool]:
     place = game.table[seat]
     if not place.shown:
         place.shown = True
-        game.emit(Revealed(None, seat, tuple(card.id for card in place.cards)))
+        game.emit(Revealed(None, seat, place.ids))
     election.explosion(game)
     game.emit(Announced(None, "day_cut"))
     look(game, "explosion")

@@ -110,4 +110,4 @@ class Piper(Role):
 
 def charmed_seats(game: Game) -> set[int]:
     """Return the seats under the charm."""
-    return {effect.holder for effect in game.callers(Charmed.call.id)} if Charmed.call is not None else set()
+    return {effect.holder for effect in game.callers.get("charmed", [])}

@@ -49,7 +49,7 @@ class VillageIdiot(Role):
         verdict.pardon(Reason("idiot_spared", seat))
         game.rule(seat, "spared", Reason("idiot_spared", seat))
         game.table[seat].shown = True
-        game.emit(Revealed(None, seat, tuple(card.id for card in game.table[seat].cards)))
+        game.emit(Revealed(None, seat, game.table[seat].ids))
         game.emit(Announced(None, "idiot_spared", seat))
         game.enter(Voteless(seat, self.id))
         election.void(game, seat)

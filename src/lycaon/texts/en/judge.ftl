@@ -17,22 +17,21 @@ day-began = { $number ->
 
 # The dead at dawn, and those who follow them.
 dawn-peaceful = It was a peaceful night: nobody has died.
-dawn-died = Last night death came for { $players }.
-died = Death comes for { $players }.
-died-then = With that, death comes for { $players } too.
+dawn-died = Last night { $players } died.
+died = { $players } died.
+died-then = With that, { $players } died too.
 died-voted = { $players } must leave the village.
 died-cause = { $player } { $cause }.
 
 revealed = The card of { $player }: { $cards }.
-two-cards = { $first } and { $second }
 
 # Speeches.
-speech = { $seat }, you have the floor.
+speech = Player { $seat }, you have the floor.
 speech-free = The floor is open: talk among yourselves.
-speech-defence = { $seat }, defend yourself.
-speech-last-words = { $seat }, your last words.
-speech-sheriff-speech = { $seat }, tell us why you should be sheriff.
-speech-sheriff-defence = { $seat }, speak once more for your election.
+speech-defence = Player { $seat }, defend yourself.
+speech-last-words = Player { $seat }, your last words.
+speech-sheriff-speech = Player { $seat }, tell us why you should be sheriff.
+speech-sheriff-defence = Player { $seat }, speak once more for your election.
 
 # Votes.
 ballot = It is time to vote.
@@ -44,9 +43,9 @@ ballot-sheriff-runoff = It is a tie. Vote again for your sheriff.
 ballot-voters = These may vote: { $players }.
 ballot-candidates = These may be named: { $players }.
 ballot-nobody = Nobody may vote.
-voted = { $seat } votes for { $target }.
-voted-word = { $seat }: { $word }.
-abstained = { $seat } abstains.
+voted = Player { $seat } votes for player { $target }.
+voted-word = Player { $seat }: { $word }.
+abstained = Player { $seat } abstains.
 counted-votes = { $player }: { $votes ->
     [one] { $votes } vote
    *[other] { $votes } votes
@@ -85,7 +84,7 @@ announced-voters-named = A last wish: on the next day only these may vote: { $pl
 ended = The game is over.
 ended-winners = The winners: { $seats }.
 ended-cards = The cards were: { $cards }.
-ended-card = { $seat } { $cards }
+ended-card = { $seat }: { $cards }
 won = { $camp }: the win is theirs.
 won-lovers = The lovers have won.
 won-nobody = Nobody has won.

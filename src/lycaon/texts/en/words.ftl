@@ -16,6 +16,8 @@ list-next = { $list }, { $next }
 list-last = { $list } and { $next }
 # Clauses of one sentence.
 clause-next = { $list }; { $next }
+# Sentences, one after the other.
+sentence-next = { $list } { $next }
 
 # The phases.
 phase-setup = Setup

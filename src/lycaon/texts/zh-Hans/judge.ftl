@@ -21,7 +21,6 @@ died-voted = { $players }出局。
 died-cause = { $player }{ $cause }。
 
 revealed = { $player }的身份是{ $cards }。
-two-cards = { $first }和{ $second }
 
 # 发言。
 speech = 请 { $seat }发言。
@@ -38,8 +37,8 @@ ballot-vote-runoff = 平票，请再投一次。
 ballot-vote-verdict = 请表决：放逐，还是不放逐？
 ballot-sheriff-vote = 现在投票选举警长。
 ballot-sheriff-runoff = 平票，请再投一次选出警长。
-ballot-voters = 由{ $players }投票。
-ballot-candidates = 只能投给{ $players }。
+ballot-voters = 由 { $players }投票。
+ballot-candidates = 只能投给 { $players }。
 ballot-nobody = 没有人可以投票。
 voted = { $seat }投给 { $target }。
 voted-word = { $seat }：{ $word }。
@@ -51,15 +50,15 @@ counted-abstained = 弃票：{ $seats }。
 counted-leader = { $player }票数最高。
 counted-tied = { $players }平票。
 counted-nobody = 没有人得票。
-condemned = 投票的结果，放逐{ $player }。
+condemned = 投票的结果，放逐 { $player }。
 condemned-nobody = 今天没有人被放逐。
 
 # 警长。
-candidates = 竞选警长的是{ $players }。
-candidates-left = 仍在竞选的是{ $players }。
+candidates = 竞选警长的是 { $players }。
+candidates-left = 仍在竞选的是 { $players }。
 candidates-nobody = 没有人竞选警长。
 badged = { $player }当选警长。
-badged-heir = 警徽移交给{ $player }。
+badged-heir = 警徽移交给 { $player }。
 exploded = { $player }自爆。
 
 # 法官宣布的其他事情。
@@ -67,13 +66,13 @@ announced-badge-lost = 警徽流失，本局不再有警长。
 announced-day-cut = 白天到此结束，今天不再投票。
 announced-elder-fault = 长老已死，村里的能力从此失效。
 announced-idiot-spared = { $player }是白痴，免于放逐，从此不能投票。
-announced-voters-named = 遗命：下一个白天，只有{ $players }可以投票。
+announced-voters-named = 遗命：下一个白天，只有 { $players }可以投票。
 
 # 结局。
 ended = 游戏结束。
 ended-winners = 获胜的玩家：{ $seats }。
 ended-cards = 身份公布：{ $cards }。
-ended-card = { $seat }，{ $cards }
+ended-card = { $seat }是{ $cards }
 won = { $camp }获胜。
 won-lovers = 情侣获胜。
 won-nobody = 本局无人获胜。

@@ -14,8 +14,8 @@ cause-werewolves = 被狼人杀害
 # 法官的笔记。
 note-dealt = { $player }拿到的牌：{ $cards }。
 note-centre = 中央的牌：{ $cards }。
-note-told = 告知{ $players }：{ $text }
-note-revealed = 亮给{ $players }看：{ $text }
+note-told = 告知 { $players }：{ $text }
+note-revealed = 亮给 { $players }看：{ $text }
 
 ruled-death = { $player }{ $cause }：{ $reasons }。
 ruled-death-plain = { $player }{ $cause }。

@@ -20,12 +20,12 @@ refusal-bad-deck = 这副牌不能用：{ $what }（{ $value }）。
 refusal-bad-deck-count = 牌数不对：需要 { $need } 张，现在有 { $value } 张。
 refusal-bad-deck-unknown-role = 没有“{ $value }”这个角色。
 
-# 规则的问题。{ $rule } 是规则的名字，{ $value } 是填写的值。
-problem-unknown-option = 没有叫“{ $rule }”的规则。
-problem-unknown-option-nearest = 没有叫“{ $rule }”的规则。你要找的是“{ $nearest }”吗？
+# 规则的问题。{ $rule } 是规则的名字，{ $option } 是它的代号，{ $value } 是填写的值。
+problem-unknown-option = 没有叫“{ $option }”的规则。
+problem-unknown-option-nearest = 没有叫“{ $option }”的规则。你要找的是“{ $nearest }”吗？
 problem-unknown-preset = 没有叫 { $value } 的规则组合。可以选：{ $choices }。
 problem-unknown-preset-nearest = 没有叫 { $value } 的规则组合。你要找的是“{ $nearest }”吗？
-problem-unknown-value = 规则“{ $rule }”不能是 { $value }。可以选：{ $choices }。
-problem-unknown-value-nearest = 规则“{ $rule }”不能是 { $value }。你要填的是“{ $nearest }”吗？
-problem-out-of-range = 规则“{ $rule }”不能是 { $value }，要在 { $choices } 之间。
-problem-contradiction = 规则“{ $rule }”不能是 { $value }，因为它与另一项规则冲突。可以改为：{ $choices }。
+problem-unknown-value = 规则“{ $rule }”（{ $option }）不能是 { $value }。可以选：{ $choices }。
+problem-unknown-value-nearest = 规则“{ $rule }”（{ $option }）不能是 { $value }。你要填的是“{ $nearest }”吗？
+problem-out-of-range = 规则“{ $rule }”（{ $option }）不能是 { $value }，要在 { $choices } 之间。
+problem-contradiction = 规则“{ $rule }”（{ $option }）不能是 { $value }，因为它与另一项规则冲突。可以改为：{ $choices }。

@@ -16,6 +16,8 @@ list-next = { $list }、{ $next }
 list-last = { $list }、{ $next }
 # 一句话里的几个分句。
 clause-next = { $list }，{ $next }
+# 几句话连起来。
+sentence-next = { $list }{ $next }
 
 # 阶段。
 phase-setup = 准备

@@ -1,0 +1,44 @@
+# Everything that a developer does, one name each. Every target that needs the environment sets it up first (scripts/setup),
+# from nothing more than Python 3.11+, make and git.
+
+.DEFAULT_GOAL := help
+.PHONY: help setup run test check format bench docs lock clean
+
+# What follows a command: make test ARGS="-k hunter", make run ARGS="--help"
+ARGS ?=
+bin := .venv/bin
+
+help: ## Show this list
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+
+setup: ## Make .venv ready: locked packages and Lycaon itself
+	@scripts/setup
+
+run: setup ## Play a game in the terminal (without a terminal: a demonstration)
+	@$(bin)/lycaon play $(ARGS)
+
+test: setup ## Run the tests, on two processes
+	@$(bin)/pytest -n 2 $(ARGS)
+
+check: setup ## Check style, types and imports
+	$(bin)/ruff check
+	$(bin)/ruff format --check
+	$(bin)/mypy
+	$(bin)/lint-imports --no-logo
+
+format: setup ## Mend what ruff can mend by itself
+	@$(bin)/ruff check --fix-only
+	@$(bin)/ruff format
+
+bench: setup ## Measure, and print the figures
+	@$(bin)/python -m bench $(ARGS)
+
+docs: setup ## Build the handbook into site/
+	@$(bin)/zensical build --strict $(ARGS)
+
+lock: ## Lock the packages anew (ARGS=--upgrade: take the newest)
+	@scripts/lock $(ARGS)
+
+clean: ## Remove everything that was made here, .venv included
+	@rm -rf .venv .cache .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache build dist site
+	@find src tests bench -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true

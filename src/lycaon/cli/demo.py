@@ -1,0 +1,69 @@
+"""`lycaon demo`: bots play a whole game, told from any side."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import msgspec
+
+from lycaon import new_game
+from lycaon.bots import SimpleBot, Table
+from lycaon.cli.screen import Screen
+from lycaon.cli.teller import Teller, decision_line
+from lycaon.cli.voice import Voice
+from lycaon.game.event import AnyEvent
+from lycaon.game.game import Decision, Game
+from lycaon.game.plan import Plan
+from lycaon.game.view import Viewer, Watcher
+
+DEMO_SEATS = 9
+
+
+def demo(screen: Screen, voice: Voice, plan: Plan, seed: tuple[int, bytes], viewer: Viewer, *, as_json: bool) -> None:
+    """Play a game between bots and tell it; the same seed gives the same game and the same words."""
+    number, secret = seed
+    game = new_game(plan, seed=secret)
+    table = Table(game, {seat: SimpleBot() for seat in range(1, plan.setup.seats + 1)}, seed=number)
+    if as_json:
+        follow(game, table, viewer, lambda event: screen.raw(msgspec.json.encode(event)), None)
+        return
+    screen.line(voice.say("cli-demo-intro", seats=plan.setup.seats, seed=str(number), side=voice.side(viewer)), "aside")
+    teller = Teller(screen, voice, viewer, why=viewer == "judge", words=game.words)
+    decided: Callable[[Decision], None] | None = None
+    if viewer == "judge":
+
+        def decided(decision: Decision) -> None:
+            line = decision_line(voice, game, decision)
+            if line is not None:
+                teller.pause()
+                screen.line(line, "judge")
+
+    follow(game, table, viewer, teller.tell_one, decided)
+    teller.pause()
+
+
+def follow(
+    game: Game,
+    table: Table,
+    viewer: Viewer,
+    tell: Callable[[AnyEvent], None],
+    decided: Callable[[Decision], None] | None,
+) -> None:
+    """Play on and tell whatever happens while it happens, with the decisions between the events if they are wanted."""
+    watcher = Watcher(game.table.size, viewer)
+    told = heard = 0
+    while True:
+        marks = len(game.decisions)
+        while heard < marks or told < len(game.log):
+            upto = game.marks[heard] if heard < marks else len(game.log)
+            for event in game.log[told:upto]:
+                if watcher.knows(event):
+                    tell(event)
+            told = upto
+            if heard < marks:
+                if decided is not None:
+                    decided(game.decisions[heard])
+                heard += 1
+        if game.result is not None:
+            return
+        table.step()

@@ -1,0 +1,122 @@
+"""What a table plays, read from options: seats, deck, preset, house rules and seed, checked as one setup."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Iterable, Sequence
+from difflib import get_close_matches
+
+from lycaon import Setup, prepare, resolve, seed_from
+from lycaon.cli.failure import Failed
+from lycaon.cli.reading import plain
+from lycaon.game.chance import SEED_BYTES
+from lycaon.game.deck import deck_for
+from lycaon.game.house_rules import HouseRules
+from lycaon.game.plan import LEAST_SEATS, MOST_SEATS, Plan
+from lycaon.roles import roles
+
+MOST_WORDS = 200
+"""How many pieces of an option are looked at."""
+
+
+def rules_of(preset: str | None, changes: Sequence[str]) -> HouseRules:
+    """Read house rules: a preset, and changes such as `tie_rule=random`. Raises `BadRules` or `Failed`."""
+    values: dict[str, object] = {}
+    for change in _pieces(changes):
+        option, sign, value = change.partition("=")
+        if not sign or not option.strip():
+            raise Failed("cli-bad-rule", text=change)
+        values[option.strip().replace("-", "_")] = value.strip()
+    return resolve(preset, values)
+
+
+def deck_of(given: Sequence[str]) -> tuple[str, ...] | None:
+    """Read a deck such as `werewolf*2,seer,villager*5`; None where none is given. Raises `Failed`."""
+    pieces = _pieces(given)
+    if not pieces:
+        return None
+    deck: list[str] = []
+    for piece in pieces:
+        card, sign, count = piece.replace("×", "*").partition("*")
+        role = plain(card).replace("-", "_").replace(" ", "_")
+        copies = plain(count) if sign else "1"
+        if not copies.isascii() or not copies.isdigit() or not 1 <= int(copies[:4]) <= 99:
+            raise Failed("cli-bad-copies", text=piece)
+        if role not in roles():
+            raise unknown_role(card)
+        deck += [role] * int(copies)
+        if len(deck) > 200:
+            raise Failed("cli-bad-copies", text=piece)
+    return tuple(deck)
+
+
+def unknown_role(given: str) -> Failed:
+    """Return the failure for a role that there is not, with the one that was probably meant."""
+    near = get_close_matches(plain(given[:80]), roles(), n=1)
+    if near:
+        return Failed("cli-unknown-role-nearest", role=given, nearest=near[0])
+    return Failed("cli-unknown-role", role=given)
+
+
+def plan_of(  # noqa: PLR0913 - a table has that many sides
+    *,
+    seats: int | None,
+    deck: Sequence[str],
+    preset: str | None,
+    rules: Sequence[str],
+    default_seats: int,
+    talk: bool = True,
+    holds: bool = False,
+    real_cards: bool = False,
+) -> Plan:
+    """Check everything together; raises `Failed`, `Refused` or `BadRules` with what is wrong."""
+    house = rules_of(preset, rules)
+    cards = deck_of(deck)
+    if seats is None:
+        seats = default_seats if cards is None else len(cards) - max(roles()[card].extra_cards for card in cards)
+    if not LEAST_SEATS <= seats <= MOST_SEATS:
+        raise Failed("cli-bad-seats", value=seats, least=LEAST_SEATS, most=MOST_SEATS)
+    if cards is None:
+        cards = deck_for(seats)
+        if cards is None:
+            raise Failed("cli-no-deck", seats=seats)
+    return prepare(
+        Setup(
+            seats=seats, deck=cards, rules=house, talk=talk, holds=holds, real_cards=real_cards
+        )
+    )
+
+
+def seed_of(number: int | None) -> tuple[int, bytes]:
+    """Return a seed with its number: as given, or a fresh one that is short enough to type. Raises `Failed`."""
+    if number is None:
+        number = secrets.randbelow(10**9)
+    if not 0 <= number < 1 << (8 * SEED_BYTES):
+        raise Failed("cli-bad-seed", value=number)
+    return number, seed_from(number)
+
+
+def viewer_of(given: str, seats: int) -> int | str:
+    """Read whose side is meant: `judge`, `public` or a seat. Raises `Failed`."""
+    word = plain(given)
+    if word in ("judge", "public"):
+        return word
+    if word.isascii() and word.isdigit() and 1 <= int(word[:4]) <= seats:
+        return int(word)
+    raise Failed("cli-bad-viewer", value=given, seats=seats)
+
+
+def names_of(given: Iterable[str], seats: int) -> tuple[str, ...] | None:
+    """Read the players' names, one a seat; None where there are none. Raises `Failed`."""
+    names = tuple(name[:24] for name in _pieces([given] if isinstance(given, str) else list(given)))
+    if not names:
+        return None
+    if len(names) != seats:
+        raise Failed("cli-bad-names", value=len(names), seats=seats)
+    return names
+
+
+def _pieces(given: Sequence[str]) -> list[str]:
+    """Split what was given at commas, and leave out what is empty."""
+    pieces = [piece.strip() for one in given[:MOST_WORDS] for piece in one.replace("，", ",").replace("、", ",").split(",")]
+    return [piece for piece in pieces if piece][:MOST_WORDS]

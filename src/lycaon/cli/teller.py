@@ -1,0 +1,106 @@
+"""The teller: a viewer's events in words, in order. What comes in is already no more than the viewer may know."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from lycaon.cli.failure import clean
+from lycaon.cli.screen import Screen, Style
+from lycaon.cli.spoken import in_words
+from lycaon.cli.voice import Voice
+from lycaon.game.ask import CHANCE
+from lycaon.game.event import (
+    AnyEvent,
+    Called,
+    CallEnded,
+    DayBegan,
+    NightFell,
+    Ruled,
+    Said,
+    SpeechBegan,
+)
+from lycaon.game.game import Answered, Decision, Game
+from lycaon.game.view import Viewer, project
+
+
+class Teller:
+    """Tells events to one viewer. `why`: whether the judge's reasons are told too. `words` are the texts of speeches."""
+
+    def __init__(
+        self, screen: Screen, voice: Voice, viewer: Viewer, *, why: bool = False, words: Mapping[str, str] | None = None
+    ) -> None:
+        """Begin with nothing told."""
+        self.screen = screen
+        self.voice = voice
+        self.viewer = viewer
+        self.why = why
+        self.words: Mapping[str, str] = {} if words is None else words
+        self._turn: SpeechBegan | None = None
+        self._silent: list[int] = []
+
+    def tell(self, events: Sequence[AnyEvent]) -> None:
+        """Tell events in order. Whose turn it is to speak is told with what is said."""
+        for event in events:
+            self.tell_one(event)
+
+    def tell_one(self, event: AnyEvent) -> None:
+        """Tell one event."""
+        if isinstance(event, SpeechBegan) and event.seat is not None:
+            self._nothing_said()
+            self._turn = event
+            return
+        if isinstance(event, Said):
+            self._said(event)
+            return
+        self.pause()
+        if isinstance(event, NightFell):
+            self.screen.title(self.voice.say("phase-night", number=event.number))
+        elif isinstance(event, DayBegan):
+            self.screen.title(self.voice.say("phase-day", number=event.number))
+        if isinstance(event, Ruled):
+            if self.why:
+                self._line(self.voice.narrator.judge(event), "judge")
+        elif event.to is None:
+            self._line(self.voice.narrator.aloud(event), "aside" if isinstance(event, Called | CallEnded) else "aloud")
+        elif self.viewer == "judge":
+            self._line(self.voice.narrator.judge(event), "judge")
+        else:
+            self._line(self.voice.narrator.private(event), "private")
+
+    def pause(self) -> None:
+        """Tell who had a turn to speak and said nothing."""
+        self._nothing_said()
+        if self._silent:
+            self.screen.line(self.voice.say("cli-silent", seats=self.voice.seats(self._silent)), "aside")
+            self._silent = []
+
+    def _nothing_said(self) -> None:
+        if self._turn is not None and self._turn.seat is not None:
+            self._silent.append(self._turn.seat)
+        self._turn = None
+
+    def _said(self, event: Said) -> None:
+        if self._turn is not None and self._turn.seat == event.seat:
+            self._turn = None
+        self.pause()
+        text = clean(self.words.get(event.speech, "")) or in_words(self.voice, event.claims, event.speech)
+        if text:
+            self.screen.line(self.voice.say("cli-said", seat=self.voice.seat(event.seat), text=text))
+
+    def _line(self, sentences: list[str], style: Style) -> None:
+        if sentences:
+            self.screen.line(self.voice.texts.sentences(sentences), style)
+
+
+def decision_line(voice: Voice, game: Game, decision: Decision) -> str | None:
+    """Say what somebody answered by night, for the judge; None for what the events tell by themselves."""
+    if not isinstance(decision, Answered) or decision.seat == CHANCE:
+        return None
+    ask = game.asked[decision.ask]
+    head, _, rest = ask.call.partition(".")
+    told_anyway = head == "vote" or (head == "sheriff" and rest not in ("run", "withdraw"))
+    if ask.kind in ("speech", "hold") or told_anyway or (ask.offer and decision.answer is None):
+        return None
+    seen = project(ask, "judge")
+    label = voice.narrator.answer_label(seen, decision.answer) if seen is not None else ""
+    return voice.say("cli-decided", call=voice.narrator.call_name(ask.call), seat=voice.seat(decision.seat), answer=label)

@@ -1,0 +1,130 @@
+"""Messages: the Fluent files of one language, found by key."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import cache
+from importlib.resources import files
+from typing import ClassVar
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import ast
+
+from lycaon.texts.language import match
+
+
+class BadText(LookupError):  # noqa: N818 - named for what is wrong with the text
+    """A text does not exist, or cannot be filled in with the values that it was given."""
+
+
+def key(*parts: object) -> str:
+    """Make a key of words and ids.
+
+    >>> key("role", "village_idiot", "name"), key("rule", "sheriff_weight", 1.5), key("ask", "witch.heal")
+    ('role-village-idiot-name', 'rule-sheriff-weight-1-5', 'ask-witch-heal')
+    """
+    return "-".join(str(part) for part in parts).replace("_", "-").replace(".", "-")
+
+
+class Texts:
+    """All messages of one language. Get it from `texts`, which reads the files once."""
+
+    strict: ClassVar[bool] = False
+    """Whether a text that is missing, or lacks a value, raises `BadText` instead of showing what is wrong."""
+
+    def __init__(self, language: str) -> None:
+        """Read the files of a language, which is one of `LANGUAGES`."""
+        self.language = language
+        self._bundle = FluentBundle([language], use_isolating=False)
+        keys: list[str] = []
+        folder = files("lycaon.texts") / language
+        for file in sorted(folder.iterdir(), key=lambda one: one.name):
+            if file.name.endswith(".ftl"):
+                resource = FluentResource(file.read_text(encoding="utf-8"))
+                self._bundle.add_resource(resource)
+                keys.extend(entry.id.name for entry in resource.body if isinstance(entry, ast.Message))
+        self.keys = tuple(keys)
+        """Every key, file by file."""
+
+    def has(self, key: str) -> bool:
+        """Say whether there is a message of this key."""
+        return self._bundle.has_message(key)
+
+    def say(self, key: str, **values: str | float) -> str:
+        """Return a message, filled in with values. Raises `BadText` where `strict` is set."""
+        pattern = self._bundle.get_message(key).value if self.has(key) else None
+        if pattern is None:
+            return self._bad(key, "there is no such text")
+        said, errors = self._bundle.format_pattern(pattern, values)
+        if errors and self.strict:
+            return self._bad(key, "; ".join(str(error) for error in errors))
+        return str(said)
+
+    def first(self, *keys: str) -> str:
+        """Return the first of several keys that has a message; the first of all when none has."""
+        return next((one for one in keys if self.has(one)), keys[0])
+
+    def role(self, id: str) -> str:
+        """Return a role's name."""
+        return self.say(key("role", id, "name"))
+
+    def roles(self, ids: Iterable[str]) -> str:
+        """Return the names of several roles as a list."""
+        return self.join([self.role(one) for one in ids])
+
+    def camp(self, id: str) -> str:
+        """Return a camp's name."""
+        return self.say(key("camp", id, "name"))
+
+    def rule(self, option: str) -> str:
+        """Return the name of a house rule."""
+        return self.say(key("rule", option, "name"))
+
+    def choice(self, option: str, spelling: str) -> str:
+        """Return the short label of a house rule's choice, as spelt: `yes`, `may_destroy`, `1.5`; of a range, the number.
+
+        >>> texts("en").choice("badge", "may_destroy"), texts("en").choice("abstain", "no")
+        ('may tear it up', 'no')
+        """
+        own = key("rule", option, spelling)
+        if self.has(own):
+            return self.say(own)
+        return self.say(spelling) if spelling in ("yes", "no") else spelling
+
+    def join(self, items: list[str]) -> str:
+        """Put items into a list, as the language has it."""
+        if not items:
+            return self.say("nobody")
+        said = items[0]
+        for item in items[1:-1]:
+            said = self.say("list-next", list=said, next=item)
+        return self.say("list-last", list=said, next=items[-1]) if len(items) > 1 else said
+
+    def clauses(self, items: list[str]) -> str:
+        """Put clauses together within one sentence."""
+        said = items[0] if items else ""
+        for item in items[1:]:
+            said = self.say("clause-next", list=said, next=item)
+        return said
+
+    def sentences(self, items: list[str]) -> str:
+        """Put sentences one after the other."""
+        said = items[0] if items else ""
+        for item in items[1:]:
+            said = self.say("sentence-next", list=said, next=item)
+        return said
+
+    def _bad(self, key: str, why: str) -> str:
+        if self.strict:
+            raise BadText(f"{self.language}: {key}: {why}")
+        return f"⟦{key}⟧"
+
+
+@cache
+def _read(language: str) -> Texts:
+    return Texts(language)
+
+
+def texts(language: str) -> Texts:
+    """Return the messages of a language, given as any tag that `match` understands. Raises `UnknownLanguage`."""
+    return _read(match(language))

@@ -1,0 +1,209 @@
+"""Bots answer legally whatever is asked, know only what their seat may know, and play with sense."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Sequence
+from random import Random
+
+import pytest
+
+from lycaon import BadRules, Refused, Setup, new_game, prepare, resolve, seed_from
+from lycaon.bots import Bot, RandomBot, SimpleBot, Speech, Table, is_legal, play, random_answer
+from lycaon.game.ask import Answer
+from lycaon.game.event import AnyEvent, Counted, Said
+from lycaon.game.game import Game, Spoke
+from lycaon.game.house_rules import OPTIONS, PRESETS, HouseRules
+from lycaon.game.view import AskView, View
+from lycaon.roles import roles
+
+NINE = ("werewolf", "werewolf", "seer", "witch", "hunter", *["villager"] * 4)
+TWELVE = (*["werewolf"] * 4, "seer", "witch", "hunter", "defender", *["villager"] * 4)
+
+
+class Watched:
+    """A bot under watch: every answer must be legal, and every event its seat's own."""
+
+    def __init__(self, bot: Bot, seat: int) -> None:
+        self.bot = bot
+        self.seat = seat
+        self.asked = 0
+
+    def hear(self, events: Sequence[AnyEvent]) -> None:
+        for event in events:
+            assert event.to is None or self.seat in event.to
+        self.bot.hear(events)
+
+    def answer(self, view: View, ask: AskView, rng: Random) -> Answer:
+        assert view.viewer == self.seat
+        value = self.bot.answer(view, ask, rng)
+        self.asked += 1
+        assert is_legal(ask, value), (type(self.bot).__name__, ask, value)
+        return value
+
+    def speak(self, view: View, ask: AskView, rng: Random) -> Speech | None:
+        return self.bot.speak(view, ask, rng)
+
+
+def random_setup(rng: Random) -> Setup:
+    """Return any table that the rules let play."""
+    seats = rng.randint(3, 14)
+    cards = list(roles())
+    while True:
+        deck = [rng.choice(cards) for _ in range(seats)]
+        deck += [rng.choice(cards) for _ in range(max(roles()[card].extra_cards for card in deck))]
+        changes = {
+            option.id: rng.choice(option.choices) if option.choices else option.default
+            for option in rng.sample(list(OPTIONS.values()), 15)
+        }
+        try:
+            rules = resolve(rng.choice(list(PRESETS)), changes)
+            setup = Setup(
+                seats=seats, deck=tuple(deck), rules=rules, talk=rng.random() < 0.8, holds=rng.random() < 0.5
+            )
+            prepare(setup)
+        except (BadRules, Refused):
+            continue
+        return setup
+
+
+@pytest.mark.parametrize("block", range(10))
+def test_bots_answer_legally_at_any_table(block: int) -> None:
+    for number in range(block * 250, (block + 1) * 250):
+        rng = Random(number)
+        setup = random_setup(rng)
+        game = new_game(setup, seed=seed_from(number))
+        kinds: tuple[Callable[[], Bot], ...] = (SimpleBot, SimpleBot, RandomBot)
+        bots = {seat: Watched(rng.choice(kinds)(), seat) for seat in range(1, setup.seats + 1)}
+        table = Table(game, bots, seed=number)
+        assert table.play() is game.result
+        assert table.stumbles == 0
+
+
+def outcomes(village: type[Bot], wolves: type[Bot], games: int, rules: HouseRules | None = None) -> Counter[str]:
+    """Return who won how often when these bots play the two sides."""
+    plan = prepare(Setup(seats=9, deck=NINE, rules=HouseRules() if rules is None else rules))
+    won: Counter[str] = Counter()
+    for number in range(games):
+        game = new_game(plan, seed=seed_from(number))
+        bots = {seat.number: (wolves if seat.wolf else village)() for seat in game.table.all()}
+        won[play(game, bots, seed=number).winner] += 1
+    return won
+
+
+def test_a_sensible_village_beats_a_random_one() -> None:
+    sensible = outcomes(SimpleBot, RandomBot, 120)
+    blind = outcomes(RandomBot, RandomBot, 120)
+    assert sensible["village"] > blind["village"] + 25
+
+
+def test_sensible_wolves_beat_random_ones() -> None:
+    sensible = outcomes(RandomBot, SimpleBot, 120)
+    blind = outcomes(RandomBot, RandomBot, 120)
+    assert sensible["werewolves"] > blind["werewolves"] + 25
+
+
+def test_neither_side_wins_every_game_between_sensible_bots() -> None:
+    won = outcomes(SimpleBot, SimpleBot, 100)
+    assert won["village"] > 20
+    assert won["werewolves"] > 10
+
+
+def played(number: int, rules: HouseRules | None = None, deck: tuple[str, ...] = TWELVE) -> Game:
+    """Return a finished game between simple bots."""
+    setup = Setup(seats=len(deck), deck=deck, rules=HouseRules() if rules is None else rules)
+    game = new_game(setup, seed=seed_from(number))
+    play(game, {seat: SimpleBot() for seat in range(1, setup.seats + 1)}, seed=number)
+    return game
+
+
+def test_the_same_seeds_give_the_same_game() -> None:
+    first, second = played(5), played(5)
+    assert first.decisions == second.decisions
+    assert first.log == second.log
+    assert first.decisions != played(6).decisions
+
+
+def test_wolves_never_vote_for_their_own_and_seers_speak() -> None:
+    claims: Counter[str] = Counter()
+    for number in range(40):
+        game = played(number)
+        wolves = {seat.number for seat in game.table.all() if seat.wolf}
+        for event in game.log:
+            if isinstance(event, Counted) and event.call == "vote":
+                votes = {seat: choice for seat, choice in event.votes if isinstance(choice, int)}
+                others = {seat for seat in votes if seat not in wolves}
+                assert not others or all(votes[seat] not in wolves for seat in votes if seat in wolves)
+            elif isinstance(event, Said):
+                claims.update(text.partition(":")[0] for text in event.claims)
+    assert {"i_am", "wolf", "good", "vote"} <= set(claims)
+
+
+def test_a_pack_changes_its_prey_after_a_failed_bite() -> None:
+    for number in range(25):
+        game = played(number, resolve("default", {"witch_self_heal": "always"}))
+        prey = [
+            decision.answer
+            for decision in game.decisions
+            if getattr(decision, "ask", "").endswith(".werewolf") and isinstance(decision.answer, int)  # type: ignore[union-attr]
+        ]
+        dead = {death.seat for death in game.dead}
+        assert all(prey.count(seat) < 8 or seat in dead for seat in set(prey))
+
+
+def test_bots_speak_only_when_it_is_their_turn() -> None:
+    game = played(3, resolve("modern_cn", {}))
+    spoken = [decision for decision in game.decisions if isinstance(decision, Spoke)]
+    assert spoken
+    assert all(decision.channel == "village" for decision in spoken)
+
+
+def test_a_game_left_off_and_taken_up_again_goes_the_same_way() -> None:
+    whole = played(9)
+    setup = Setup(seats=len(TWELVE), deck=TWELVE)
+    half = new_game(setup, seed=seed_from(9))
+    table = Table(half, {seat: SimpleBot() for seat in range(1, 13)}, seed=9)
+    for _ in range(25):
+        table.step()
+    again = Table(half, {seat: SimpleBot() for seat in range(1, 13)}, seed=9)
+    again.play()
+    assert half.decisions == whole.decisions
+
+
+class Stubborn:
+    """Answers nonsense to everything."""
+
+    def hear(self, events: Sequence[AnyEvent]) -> None:
+        pass
+
+    def answer(self, view: View, ask: AskView, rng: Random) -> Answer:
+        return rng.choice((999, "nonsense", (1, 1, 1), -5))
+
+    def speak(self, view: View, ask: AskView, rng: Random) -> Speech | None:
+        return Speech(("nonsense", "vote:", "i_am:", "wolf:99999"))
+
+
+def test_a_broken_bot_stops_no_game() -> None:
+    game = new_game(Setup(seats=9, deck=NINE), seed=seed_from(1))
+    bots: dict[int, Bot] = {seat: SimpleBot() for seat in range(1, 10)}
+    bots[4] = Stubborn()
+    table = Table(game, bots)
+    table.play()
+    assert table.stumbles > 0
+
+
+ASK = AskView("n1.x", "x", "seat", (1,), (1, 2, 3), False, 1, 1, False, False, False, None, ())
+
+
+@pytest.mark.parametrize("kind", ["seat", "seats", "option", "speech", "deal", "hold", "something_new"])
+@pytest.mark.parametrize("may_pass", [False, True])
+def test_every_kind_of_ask_has_an_answer(kind: str, may_pass: bool) -> None:
+    import msgspec
+
+    legal: tuple[int | str, ...] = ("a", "b", "a") if kind in ("option", "deal") else (1, 2, 3)
+    ask = msgspec.structs.replace(ASK, kind=kind, may_pass=may_pass, legal=legal, least=1, most=2)
+    view = View(1)
+    for number in range(50):
+        value = random_answer(ask, Random(number))
+        assert kind == "hold" or is_legal(ask, value)
+        assert kind == "hold" or is_legal(ask, SimpleBot().answer(view, ask, Random(number)))
