@@ -63,8 +63,12 @@ def test_the_text_form_is_safe_to_show(record: Record) -> None:
 def test_a_record_cut_at_a_line_end_is_a_game_under_way_and_cut_elsewhere_is_torn(dump: Dump, load: Load) -> None:
     written = dump(RECORD).encode()
     whole = load(written)
-    head = written.index(b"\n\n" if dump is dump_text else b"\n")
-    for cut in range(head + 2, len(written)):
+    head = written.index(b"\n\n") + 2 if dump is dump_text else written.index(b"\n") + 1
+    for cut in range(1, head):
+        with pytest.raises(BadRecord) as refused:
+            load(written[:cut])
+        assert refused.value.code in (BadRecordCode.TORN, BadRecordCode.NO_HEADER)
+    for cut in range(head, len(written)):
         if written[cut - 1 : cut] == b"\n":
             record = load(written[:cut])
             assert record.decisions == whole.decisions[: len(record.decisions)]
@@ -207,7 +211,7 @@ def test_words_may_stand_anywhere_after_their_speech_but_not_before() -> None:
         (lambda lines: [*lines[:2], '{"line":"leave","seat":1}\n'], BadRecordCode.MISSING_DIGEST, 3),
         (lambda lines: [*lines, '{"line":"leave","seat":1}\n'], BadRecordCode.OUT_OF_ORDER, -1),
         (lambda lines: [*lines, lines[-1]], BadRecordCode.OUT_OF_ORDER, -1),
-        (lambda lines: [lines[0], "[" * 100_000 + "\n"], BadRecordCode.MALFORMED, 2),
+        (lambda lines: [lines[0], "{" * 100_000 + "\n"], BadRecordCode.MALFORMED, 2),
     ],
 )
 def test_a_wrong_line_is_named(change: Callable[[list[str]], list[str]], code: BadRecordCode, line: int) -> None:

@@ -7,10 +7,10 @@ from collections.abc import Iterable, Sequence
 from difflib import get_close_matches
 
 from lycaon import Setup, prepare, resolve, seed_from
+from lycaon.cli.decks import deck_for
 from lycaon.cli.failure import Failed
 from lycaon.cli.reading import plain
 from lycaon.game.chance import SEED_BYTES
-from lycaon.game.deck import deck_for
 from lycaon.game.house_rules import HouseRules
 from lycaon.game.plan import LEAST_SEATS, MOST_SEATS, Plan
 from lycaon.roles import roles
@@ -78,8 +78,6 @@ def plan_of(  # noqa: PLR0913 - a table has that many sides
         raise Failed("cli-bad-seats", value=seats, least=LEAST_SEATS, most=MOST_SEATS)
     if cards is None:
         cards = deck_for(seats)
-        if cards is None:
-            raise Failed("cli-no-deck", seats=seats)
     return prepare(
         Setup(
             seats=seats, deck=cards, rules=house, talk=talk, holds=holds, real_cards=real_cards

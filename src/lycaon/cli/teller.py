@@ -21,6 +21,7 @@ from lycaon.game.event import (
 )
 from lycaon.game.game import Answered, Decision, Game
 from lycaon.game.view import Viewer, project
+from lycaon.texts import key
 
 
 class Teller:
@@ -74,6 +75,11 @@ class Teller:
             self.screen.line(self.voice.say("cli-silent", seats=self.voice.seats(self._silent)), "aside")
             self._silent = []
 
+    def turned(self) -> None:
+        """Tell who was silent so far; the next to speak is asked right now."""
+        self._turn = None
+        self.pause()
+
     def _nothing_said(self) -> None:
         if self._turn is not None and self._turn.seat is not None:
             self._silent.append(self._turn.seat)
@@ -103,4 +109,14 @@ def decision_line(voice: Voice, game: Game, decision: Decision) -> str | None:
         return None
     seen = project(ask, "judge")
     label = voice.narrator.answer_label(seen, decision.answer) if seen is not None else ""
-    return voice.say("cli-decided", call=voice.narrator.call_name(ask.call), seat=voice.seat(decision.seat), answer=label)
+    return voice.say("cli-decided", call=call_name(voice, ask.call), seat=voice.seat(decision.seat), answer=label)
+
+
+def call_name(voice: Voice, call: str) -> str:
+    """Return whom or what a call is for: a role, or an office or moment that is none."""
+    head = call.partition(".")[0]
+    for name in (call, head):
+        if voice.texts.has(key("call", name, "name")) or voice.texts.has(key("role", name, "name")):
+            return voice.narrator.call_name(name)
+    own = key("cli-call", head)
+    return voice.say(own) if voice.texts.has(own) else voice.say("cli-call-other")

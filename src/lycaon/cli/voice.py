@@ -18,6 +18,7 @@ class Voice:
     def __init__(self, language: str, names: Sequence[str] | None = None) -> None:
         """Take the texts of a language."""
         self.language = language
+        self.listed = names
         self.texts = texts(language)
         self.names: dict[int, str] = {
             seat: shown for seat, name in enumerate(names or (), 1) if (shown := clean(name, LONGEST_NAME).strip())

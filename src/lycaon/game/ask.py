@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 CHANCE = 0
 """The seat of luck: the deal and every throw are asks put to it."""
 
-Answer: TypeAlias = int | str | tuple[int, ...] | tuple[str, ...] | None
+Answer: TypeAlias = int | str | tuple[int | str, ...] | None
 """A seat, a word, several seats, the cards of a deal in order, or a pass."""
 
 AskKind: TypeAlias = Literal["seat", "seats", "option", "speech", "deal", "hold"]
@@ -98,12 +98,12 @@ class Ask(msgspec.Struct, gc=False):
     """When time is up: True draws a legal answer by chance, False passes."""
     shared: bool = False
     """Whether those who are asked see each other's answers before it closes (the pack pointing)."""
-    offer: bool = False
-    """It stands beside other asks, has no deadline and may interrupt them."""
-    weights: tuple[float, ...] | None = None
-    """For luck: how likely each legal word is; equally when None."""
     hold: Ask | None = None
     """The hold of the call that it belongs to; it ends with it."""
+    weights: tuple[float, ...] | None = None
+    """For luck: how likely each legal word is; equally when None."""
+    offer: bool = False
+    """It stands beside other asks, has no deadline and may interrupt them."""
     answers: dict[int, Answer] = {}  # msgspec gives each ask a dict of its own
     state: AskState = "open"
 

@@ -168,9 +168,7 @@ class Ledger:
             attack = self.attacks[place]
             place += 1
             target = attack.target
-            if not attack.kind.unstoppable and any(
-                effect.settles(game, attack) for effect in game.on.settles
-            ):
+            if not attack.kind.unstoppable and any(effect.settles(game, attack) for effect in game.on.settles):
                 survived.append(attack)
             else:
                 landed.setdefault(target, []).append(attack)

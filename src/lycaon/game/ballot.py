@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from lycaon.game.ask import Answer, Steps, given
-from lycaon.game.death import TIE, VOTE, Death, bury
+from lycaon.game.death import VOTE, Death, bury
 from lycaon.game.event import BallotOpened, Condemned, Counted, Reason, Voted
 from lycaon.game.speech import defend, last_words
 from lycaon.game.victory import look
@@ -51,6 +51,11 @@ class Verdict(msgspec.Struct, eq=False, gc=False):
     pardoned: bool = False
     deaths: list[Death] = []
     """Who dies of it, once it is carried out."""
+
+    @property
+    def stands(self) -> bool:
+        """Whether somebody is to die of it."""
+        return self.seat is not None and not self.pardoned
 
     def condemn(self, seat: int | None, cause: str, reason: Reason) -> None:
         """Condemn another seat instead, or nobody."""
@@ -144,25 +149,20 @@ def count(game: Game, ballot: Ballot, *, weighted: bool) -> None:
     """Count the votes with every weight and mark, and tell the result: votes by seat, whoever answered first."""
     votes = ballot.votes
     totals = ballot.totals
-    if weighted and game.on.weighs:
-        for seat, choice in votes.items():
-            if isinstance(choice, int):
-                totals[choice] = totals.get(choice, 0) + game.weight(seat)
-    else:
-        for choice in votes.values():
-            if choice is not None:
-                totals[choice] = totals.get(choice, 0) + 1  # type: ignore[index,arg-type]  # a ballot's answers are seats
+    heavy = weighted and game.on.weighs
+    for seat, choice in votes.items():
+        if choice is not None:
+            weight = game.weight(seat) if heavy else 1
+            totals[choice] = totals.get(choice, 0) + weight  # type: ignore[index,arg-type]  # a ballot's answers are seats
     if weighted:
         for effect in game.on.counts:
             effect.counts(game, ballot)
-    if len(votes) == len(ballot.voters):
-        shown = tuple(sorted(votes.items()))
-    else:  # who was not asked for want of anybody to name looks like one who passed
-        shown = tuple([(seat, votes.get(seat)) for seat in sorted(ballot.voters)])
+    if len(votes) < len(ballot.voters):  # who was not asked for want of anybody to name looks like one who passed
+        votes = {seat: votes.get(seat) for seat in ballot.voters}
     if totals:
         most = max(totals.values())
-        if most > 0:
-            ballot.leaders = tuple(sorted([seat for seat in totals if totals[seat] == most]))
+        ballot.leaders = tuple(sorted([seat for seat in totals if totals[seat] == most]))
+    shown = tuple(sorted(votes.items()))
     game.emit(Counted(None, ballot.call, shown, tuple(sorted(totals.items())), ballot.leaders))
 
 
@@ -187,12 +187,11 @@ def carry_out(game: Game, verdict: Verdict) -> Steps[Verdict]:
     game.emit(Condemned(None, verdict.seat))
     if verdict.seat is not None:
         for effect in game.on.condemned:
-            if verdict.seat is None or verdict.pardoned:
-                break
             yield from effect.condemned(game, verdict)
-        if verdict.seat is not None and not verdict.pardoned:
-            because = (VOTED_OUT, *verdict.because)
-            verdict.deaths = [Death(verdict.seat, verdict.cause, because)]
+            if not verdict.stands:
+                break
+        if verdict.stands:
+            verdict.deaths = [Death(verdict.seat, verdict.cause, (VOTED_OUT, *verdict.because))]
             yield from bury(game, verdict.deaths)
     if game.rules.check_between_double_votes:
         look(game, "vote")
@@ -219,16 +218,20 @@ def _tie(game: Game, ballot: Ballot, tied: tuple[int, ...]) -> Steps[Verdict]:
         sheriff = game.sheriff
         if sheriff is not None and game.table[sheriff].alive and game.weight(sheriff) > 0:
             choice = yield from game.choose("sheriff.tie", (sheriff,), tied, draws=True)
-            return Verdict(int(choice or 0), VOTE, (Reason("sheriff_broke_tie", sheriff, "tie_rule"),))
+            return Verdict(_seat(choice), VOTE, (Reason("sheriff_broke_tie", sheriff, "tie_rule"),))
         rule = "pk_once_then_nobody"
     if rule == "random":
-        choice = yield from game.luck("tie", tied)
-        return Verdict(int(choice or 0), VOTE, (Reason("chance_broke_tie", None, "tie_rule"),))
+        choice = yield from game.luck("tie", tied, kind="seat")
+        return Verdict(_seat(choice), VOTE, (Reason("chance_broke_tie", None, "tie_rule"),))
     if rule == "nobody":
         return Verdict(None)
     rounds = 1 if rule == "pk_once_then_nobody" else MOST_ROUNDS
     again = yield from runoff(game, f"{ballot.call}.runoff", tied, rounds, everybody=rule != "pk_once_then_nobody")
     return Verdict(again, VOTE, (Reason("runoff", None, "tie_rule"),)) if again is not None else Verdict(None)
+
+
+def _seat(choice: Answer) -> int | None:
+    return choice if isinstance(choice, int) else None
 
 
 def runoff(game: Game, call: str, tied: tuple[int, ...], rounds: int, *, everybody: bool) -> Steps[int | None]:

@@ -32,7 +32,7 @@ class Luck:
         self.seed = seed
         self.by_hand = by_hand
 
-    def draw(self, game: Game, ask: Ask) -> Answer:  # noqa: ARG002 - a replay looks at the game
+    def draw(self, game: Game, ask: Ask) -> Answer:
         """Return luck's answer to its own ask, or None to leave the ask open to a hand: luck never passes."""
         if self.by_hand and (ask.call in self.by_hand or "*" in self.by_hand):
             return None

@@ -1,7 +1,7 @@
 """The course of play: deal, night, dawn, day. It reads like the rule book.
 
-Every `yield from` is a step of the judge's script that may wait for somebody. A variant replaces named steps while it is in
-force (`steps_of`); everything else that changes what happens is an effect and answers to hooks.
+Every `yield from` is a step of the judge's script that may wait for somebody. A variant replaces named steps while
+it is in force (`steps_of`); everything else that changes what happens is an effect and answers to hooks.
 """
 
 from __future__ import annotations
@@ -11,8 +11,8 @@ from typing import TYPE_CHECKING
 from lycaon.game import election, victory
 from lycaon.game.ask import Ask, Steps
 from lycaon.game.ballot import vote
-from lycaon.game.death import bury
 from lycaon.game.deal import deal, identify, identify_rest
+from lycaon.game.death import bury
 from lycaon.game.effect import nothing
 from lycaon.game.event import DayBegan, DayBroke, GameBegan, NightFell
 from lycaon.game.speech import last_words, speeches
@@ -148,7 +148,7 @@ def day(game: Game) -> Steps[None]:
         if game.leaving:
             yield from bury(game, [])
             look(game, "vote")
-        yield from vote(game)
+        yield from (game.on.holds_vote[-1].holds_vote(game) if game.on.holds_vote else vote(game))
         if not game.rules.check_between_double_votes:
             look(game, "vote")
     if game.leaving:

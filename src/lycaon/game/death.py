@@ -1,7 +1,7 @@
 """The death queue: every death, whatever its cause, goes through it in batches until nobody dies any more.
 
-RULES c3. Each batch is marked dead, told and shown; then what the deaths set off runs in order, and whoever dies of that
-joins the next batch. A seat dies once.
+RULES c3. Each batch is marked dead, told and shown; then what the deaths set off runs in order, and whoever dies of
+that joins the next batch. A seat dies once.
 """
 
 from __future__ import annotations
@@ -58,12 +58,10 @@ def bury(game: Game, deaths: list[Death], *, dawn: bool = False) -> Steps[None]:
             triggers = _fall(game, batch)
             if game.rules.reveal_on_death == "optional":
                 yield from _choose_to_show(game, batch)
-            for _, own, effect, death in triggers:
-                if not effect.blocks and not effect.ended:  # an earlier one may have ended or blocked it
-                    yield from effect.dies(game, death) if own else effect.mourns(game, death)
+            if triggers:
+                yield from _set_off(game, triggers)
             for death in batch:
-                if game.table.seats[death.seat].powers:
-                    game.retire(death.seat)
+                game.retire(death.seat)
             batch = game.next_batch
             if batch or game.leaving:
                 batch = game.mortal(batch)
@@ -95,6 +93,13 @@ def _fall(game: Game, batch: list[Death]) -> list[Trigger]:
         if rule == "always" or (rule != "never" and death.by_village):
             show(game, death)
     return triggers
+
+
+def _set_off(game: Game, triggers: list[Trigger]) -> Steps[None]:
+    """Run what a batch sets off; an earlier one may have ended or blocked a later one."""
+    for _, own, effect, death in triggers:
+        if not effect.blocks and not effect.ended:
+            yield from effect.dies(game, death) if own else effect.mourns(game, death)
 
 
 def _triggers(game: Game, batch: list[Death]) -> list[Trigger]:

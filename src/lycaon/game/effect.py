@@ -1,8 +1,8 @@
 """Effects: everything in play that can change what happens, and the closed set of hooks they answer to.
 
-A role, an event card, a variant, the lovers' bond and the badge are effects. An effect is listed under its hooks when it
-enters play, in the rule book's order, and taken off them while it is blocked or when its holder dies: whether somebody
-«has lost the power» is thus asked in one place, and a moment to which nobody listens costs nothing.
+A role, an event card, a variant, the lovers' bond and the badge are effects. An effect is listed under its hooks
+when it enters play, in the rule book's order, and taken off them while it is blocked or when its holder dies:
+whether somebody «has lost the power» is thus asked in one place, and a moment to which nobody listens costs nothing.
 """
 
 from __future__ import annotations
@@ -38,6 +38,8 @@ HOOKS = (
     "turned",
     "dawns",
     "speaks",
+    "holds_vote",
+    "hunts",
     "weighs",
     "counts",
     "tied",
@@ -67,6 +69,8 @@ class Listeners(msgspec.Struct, eq=False, gc=False):
     turned: Sequence[Effect] = ()
     dawns: Sequence[Effect] = ()
     speaks: Sequence[Effect] = ()
+    holds_vote: Sequence[Effect] = ()
+    hunts: Sequence[Effect] = ()
     weighs: Sequence[Effect] = ()
     counts: Sequence[Effect] = ()
     tied: Sequence[Effect] = ()
@@ -87,6 +91,7 @@ class Listeners(msgspec.Struct, eq=False, gc=False):
         """Say who answers to a hook from now on."""
         setattr(self, hook, listed)
 
+
 Moment: TypeAlias = Literal["dawn", "nightfall"]
 """When a lifetime can end. dawn: when everything that dawn brings is done. nightfall: before the night's first call."""
 
@@ -98,10 +103,10 @@ class Call(msgspec.Struct, frozen=True):
     """A step of the night: where it stands in the script and what it needs to come first.
 
     `order` is the step number of RULES part b. `reshapes`: it changes who holds what, so that later calls wait for it.
-    `strikes`: it puts an attack on the ledger. `needs_strikes`: it is told of them. `needs`: ids of calls that come first.
-    `needs_all`: everything comes first. `faked`: it is made in the first night even if the deck has no such card, as long
-    as the house rules say so. `order_by_rule`: another order number under a house rule (option, value, number);
-    `nights_by_rule`: other nights.
+    `strikes`: it puts an attack on the ledger. `needs_strikes`: it is told of them. `needs`: ids of calls that come
+    first. `needs_all`: everything comes first. `faked`: it is made in the first night even if the deck has no such
+    card, as long as the house rules say so. `order_by_rule`: another order number under a house rule (option, value,
+    number); `nights_by_rule`: other nights.
     """
 
     id: str
@@ -115,6 +120,11 @@ class Call(msgspec.Struct, frozen=True):
     faked: bool = False
     order_by_rule: tuple[str, object, int] | None = None
     nights_by_rule: tuple[str, object, Nights] | None = None
+
+    def place(self, rules: HouseRules) -> int:
+        """Return the step number under these house rules."""
+        by_rule = self.order_by_rule
+        return by_rule[2] if by_rule is not None and getattr(rules, by_rule[0]) == by_rule[1] else self.order
 
     def made_in(self, night: int, rules: HouseRules) -> bool:
         """Say whether this call is made in a night, counted from 1."""
@@ -223,6 +233,14 @@ class Effect:
         """Say whether a seat may speak: False silences it."""
         return True
 
+    def holds_vote(self, game: Game) -> Steps[Verdict]:
+        """Hold the day's vote instead of the house: the last to enter play does, if several would."""
+        raise NotImplementedError
+
+    def hunts(self, game: Game, pack: tuple[int, ...]) -> Steps[None]:
+        """Let the pack choose in another way than the house's: the last to enter play does, if several would."""
+        raise NotImplementedError
+
     def weighs(self, game: Game, seat: int, weight: float) -> float:
         """Weigh a seat's vote: 0 means that it may not vote."""
         return weight
@@ -314,8 +332,7 @@ def side_by_side(branches: list[Steps[None]]) -> Steps[None]:
 
 def nothing() -> Steps[None]:
     """Take no steps at all."""
-    return
-    yield
+    yield from ()
 
 
 Later: TypeAlias = tuple[int, Callable[[], None]]

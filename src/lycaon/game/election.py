@@ -89,7 +89,7 @@ def explosion(game: Game) -> None:
         return
     rule = game.rules.bomb_badge
     game.bombs += 1
-    if rule == "single" or (rule == "double" and game.bombs >= 2):  # noqa: PLR2004 - «double» is two
+    if rule == "single" or (rule == "double" and game.bombs >= 2):
         lose(game)
 
 

@@ -1,7 +1,7 @@
 """Events: what has happened, each with its audience from birth.
 
-`to` says who may know: None is everybody, a tuple of seats is those seats, the empty tuple is the judge alone. The judge
-knows every event. Events are facts without words; texts say them in a language.
+`to` says who may know: None is everybody, a tuple of seats is those seats, the empty tuple is the judge alone. The
+judge knows every event. Events are facts without words; texts say them in a language.
 """
 
 from __future__ import annotations
@@ -101,7 +101,7 @@ class Announced(Event, frozen=True, gc=False, tag="announced"):
 
 
 class Died(Event, frozen=True, gc=False, tag="died"):
-    """These seats are dead, in seat order. Told at dawn even when nobody is. `causes` only where causes are announced."""
+    """These seats are dead, in seat order; told at dawn even when nobody is. `causes` only where they are announced."""
 
     seats: tuple[int, ...]
     causes: tuple[str, ...] | None = None

@@ -1,8 +1,8 @@
 """Game: one game of Werewolf under way. The only object that outsiders hold: asks, answers, log, views, result.
 
-The course of play is a generator (course.py); this module opens asks for it, checks answers, and runs its lines of steps
-side by side. Everything that a person or luck decides is an ask, and every decision is kept, so the setup and the decisions
-together are the whole game.
+The course of play is a generator (course.py); this module opens asks for it, checks answers, and runs its lines of
+steps side by side. Everything that a person or luck decides is an ask, and every decision is kept, so the setup and
+the decisions together are the whole game.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ class Answered(msgspec.Struct, frozen=True, gc=False, tag="answer"):
 
 
 class Expired(msgspec.Struct, frozen=True, gc=False, tag="expire"):
-    """A decision of the clock: the ask's time was up, or its hold was closed; `drawn` is what luck answered for seats."""
+    """A decision of the clock: an ask's time was up, or a hold was closed; `drawn` is what luck answered for seats."""
 
     ask: str
     drawn: tuple[tuple[int, Answer], ...] = ()
@@ -269,14 +269,11 @@ class Game(msgspec.Struct, eq=False):
             ask_id = f"{ask_id.partition('#')[0]}#{occurrence}"
         task = self._task
         hold = None if task is None else task.hold
-        ask = Ask(
-            ask_id, call, kind, seats, legal, may_pass, least, most, narrowed, draws, shared, False, weights, hold
-        )
+        ask = Ask(ask_id, call, kind, seats, legal, may_pass, least, most, narrowed, draws, shared, hold, weights)
         self.asked[ask_id] = ask
-        if hold is not None and hold.state == "closed":
-            self._fill(ask, None)
-            ask.state = "closed"
-        elif self.leaving and all(seat in self.leaving for seat in seats):
+        if (hold is not None and hold.state == "closed") or (
+            self.leaving and all(seat in self.leaving for seat in seats)
+        ):
             self._fill(ask, None)
             ask.state = "closed"
         else:
@@ -317,7 +314,7 @@ class Game(msgspec.Struct, eq=False):
             yield ask
         return ask.answers.get(seats[0])
 
-    def ask_holder(  # noqa: PLR0913 - an ask has that many sides
+    def ask_holder(
         self,
         power: Effect,
         call: str,
@@ -466,9 +463,9 @@ class Game(msgspec.Struct, eq=False):
 
     def pending_effects(self) -> bool:
         """Say whether anything but powers and the badge is in play: a bond, an event card, a variant."""
-        return any(
-            not isinstance(effect, Role | Badge) for hook in HOOKS for effect in self.on.to(hook)
-        ) or bool(self._later)
+        return any(not isinstance(effect, Role | Badge) for hook in HOOKS for effect in self.on.to(hook)) or bool(
+            self._later
+        )
 
     def powers(self, seat: int) -> list[Effect]:
         """Return the able powers of a seat."""
@@ -603,22 +600,23 @@ class Game(msgspec.Struct, eq=False):
                 self._over()
                 return
             self._task = before
-            if isinstance(wanted, Ask):
-                if wanted.state == "closed":
-                    continue
-                if len(wanted.answers) == len(wanted.seats) and wanted.kind != "hold":
-                    self.open_asks.pop(wanted.id, None)
-                    wanted.state = "closed"
-                    continue
-                self._waiting[wanted.id] = task
+            if self._waits(task, wanted):
                 return
-            if isinstance(wanted, Together):
-                if self._start_together(wanted, task):
-                    continue
-                return
-            if self._start_stretch(wanted, task):
-                continue
-            return
+
+    def _waits(self, task: Task, wanted: Ask | Together | Stretch) -> bool:
+        """Let a line wait for what it wants; False when that has ended already."""
+        if isinstance(wanted, Ask):
+            if wanted.state == "closed":
+                return False
+            if len(wanted.answers) == len(wanted.seats) and wanted.kind != "hold":
+                self.open_asks.pop(wanted.id, None)
+                wanted.state = "closed"
+                return False
+            self._waiting[wanted.id] = task
+            return True
+        if isinstance(wanted, Together):
+            return not self._start_together(wanted, task)
+        return not self._start_stretch(wanted, task)
 
     def _start_together(self, wanted: Together, task: Task) -> bool:
         """Start lines side by side; True when all have ended at once."""
@@ -740,7 +738,7 @@ class Game(msgspec.Struct, eq=False):
         """Return the refusal for an ask that is not open to a seat; it tells nothing about asks put to others."""
         if self.result is not None:
             return Refused(RefusalCode.GAME_OVER)
-        ask = self.asked.get(ask_id) if isinstance(ask_id, str) else None
+        ask = self.asked.get(ask_id)
         if ask is None or (seat is not None and seat not in ask.seats):
             return Refused(RefusalCode.UNKNOWN_ASK, ask=ask_id)
         if ask.state == "held":

@@ -8,6 +8,7 @@ from collections.abc import Mapping
 import msgspec
 
 from lycaon.game.ask import RefusalCode, Refused
+from lycaon.game.deck import problems
 from lycaon.game.effect import Call, Effect, Role
 from lycaon.game.event import Called, CallEnded
 from lycaon.game.house_rules import HouseRules
@@ -20,10 +21,10 @@ LEAST_SEATS, MOST_SEATS = 3, 40
 class Setup(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """What a table plays: seats, cards and house rules. With the decisions it is a game's whole record.
 
-    `deck` is every card, in any order, those that will lie in the centre included. `cards_each` is 2 in the two-card games.
-    `talk`: whether turns to speak are asked for; without, tables and simulations speak outside the game.
-    `holds`: whether each call of the night stays open until somebody closes its hold; without, it ends with its answers.
-    `real_cards`: whether people hold printed cards, so that the judge is asked who holds what.
+    `deck` is every card, in any order, those that will lie in the centre included. `cards_each` is 2 in the two-card
+    games. `talk`: whether turns to speak are asked for; without, tables and simulations speak outside the game.
+    `holds`: whether each call of the night stays open until somebody closes its hold; without, it ends with its
+    answers. `real_cards`: whether people hold printed cards, so that the judge is asked who holds what.
     """
 
     seats: int
@@ -91,9 +92,11 @@ class Plan:
         self.setup = setup
         self.rules = setup.rules
         self.roles = roles
-        self._check_cards(setup)
         if not as_it_is:
             self._check(setup)
+        unknown = sorted({card for card in setup.deck if card not in roles})
+        if unknown:
+            raise Refused(RefusalCode.BAD_DECK, what="unknown_role", value=unknown[0])
         self.cards: tuple[type[Role], ...] = tuple(roles[card] for card in sorted(setup.deck))
         kinds = dict.fromkeys(self.cards)
         self.kinds: tuple[type[Role], ...] = tuple(kinds)
@@ -113,53 +116,44 @@ class Plan:
         """The hand of each single card, by its id."""
         self._nights: dict[tuple[bool, bool], tuple[Wave, ...]] = {}
 
-    def _check_cards(self, setup: Setup) -> None:
-        unknown = sorted({card for card in setup.deck if card not in self.roles})
-        if unknown:
-            raise Refused(RefusalCode.BAD_DECK, what="unknown_role", value=unknown[0])
-
     def _check(self, setup: Setup) -> None:
-        if not LEAST_SEATS <= setup.seats <= MOST_SEATS:
+        """Refuse a setup that can't be played, with everything that is wrong about it."""
+        for what, value, least, most in (
+            ("seats", setup.seats, LEAST_SEATS, MOST_SEATS),
+            ("cards_each", setup.cards_each, 1, 2),
+            ("sheriff", setup.sheriff or 1, 1, setup.seats),
+            ("attributes", len(setup.attributes) or setup.seats, setup.seats, setup.seats),
+        ):
+            if not least <= value <= most:
+                raise Refused(RefusalCode.BAD_SETUP, what=what, value=value, least=least, most=most)
+        wrong = problems(setup.deck, setup.seats, self.roles, setup.rules, setup.cards_each)
+        if wrong:
+            first = wrong[0]
             raise Refused(
-                RefusalCode.BAD_SETUP, what="seats", value=setup.seats, least=LEAST_SEATS, most=MOST_SEATS
-            )
-        if setup.cards_each not in (1, 2):
-            raise Refused(RefusalCode.BAD_SETUP, what="cards_each", value=setup.cards_each, least=1, most=2)
-        extra = max((self.roles[card].extra_cards for card in setup.deck), default=0)
-        need = setup.seats * setup.cards_each + extra
-        if len(setup.deck) != need:
-            raise Refused(RefusalCode.BAD_DECK, what="count", value=len(setup.deck), need=need)
-        if setup.sheriff is not None and not 1 <= setup.sheriff <= setup.seats:
-            raise Refused(RefusalCode.BAD_SETUP, what="sheriff", value=setup.sheriff, least=1, most=setup.seats)
-        if setup.attributes and len(setup.attributes) != setup.seats:
-            raise Refused(
-                RefusalCode.BAD_SETUP, what="attributes", value=len(setup.attributes), least=setup.seats, most=setup.seats
+                RefusalCode.BAD_DECK,
+                what=first.what,
+                value=first.value,
+                need=first.need,
+                found=first.found,
+                problems=wrong,
             )
 
     def _steps(self, kinds: Mapping[type[Role], None]) -> tuple[Step, ...]:
         """List every call that the deck and the house rules bring, in order."""
         rules = self.rules
-        found: dict[str, Step] = {}
-
-        def add(effect: type[Effect]) -> None:
-            call = effect.call
-            if call is None or call.id in found:
-                return
-            order = call.order
-            if call.order_by_rule is not None and getattr(rules, call.order_by_rule[0]) == call.order_by_rule[1]:
-                order = call.order_by_rule[2]
-            found[call.id] = step(call, order, effect)
-
-        for card in kinds:
-            for effect in (card, *card.also, *card.brings):
-                add(effect)
-            if rules.moderator_identification and card.identified is not None and card.call is None:
-                found[card.id] = step(Call(card.id, card.identified, "first"), card.identified, Effect)
+        effects = [effect for card in kinds for effect in (card, *card.also, *card.brings)]
         if rules.fake_calls:
-            for card in self.roles.values():
-                for effect in (card, *card.brings):
-                    if effect.call is not None and effect.call.faked:
-                        add(effect)
+            every = [effect for card in self.roles.values() for effect in (card, *card.brings)]
+            effects.extend(effect for effect in every if effect.call is not None and effect.call.faked)
+        found: dict[str, Step] = {}
+        for effect in effects:
+            call = effect.call
+            if call is not None and call.id not in found:
+                found[call.id] = step(call, call.place(rules), effect)
+        if rules.moderator_identification:
+            for card in kinds:
+                if card.identified is not None and card.call is None:
+                    found[card.id] = step(Call(card.id, card.identified, "first"), card.identified, Effect)
         return tuple(sorted(found.values(), key=lambda step: (step.order, step.call.id)))
 
     def hand(self, cards: tuple[type[Role], ...]) -> Hand:

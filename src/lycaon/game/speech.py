@@ -79,10 +79,8 @@ def _by_clock(game: Game) -> Steps[tuple[int, ...]]:
     side = yield from game.luck("speech", ("left", "right"))
     clockwise = side == "left"
     tonight = [death.seat for death in game.lately_dead]
-    if tonight:
-        beside = min(tonight)
-    else:
-        beside = game.table.size if clockwise else game.table.size + 1
+    peaceful = game.table.size if clockwise else game.table.size + 1
+    beside = min(tonight, default=peaceful)
     return tuple(game.table.clockwise(beside) if clockwise else game.table.counter_clockwise(beside))
 
 

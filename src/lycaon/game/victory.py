@@ -51,7 +51,8 @@ class Result(msgspec.Struct, frozen=True):
 def look(game: Game, window: str) -> None:
     """Look whether the game is won in this window, and end it if it is.
 
-    Windows: `dawn`, `vote`, `duel`, `explosion`, `charm`, `turn`, `nightfall` (the end of a day), `day` (after its limit).
+    Windows: `dawn`, `vote`, `duel`, `explosion`, `charm`, `turn`, `nightfall` (the end of a day), `day` (after its
+    limit).
     """
     census = game.table.census or game.table.count()
     claiming = game.on.claims
@@ -103,13 +104,13 @@ def _werewolves(game: Game, window: str) -> str | None:
     rule = game.rules.werewolves_win_at
     if rule == "side_wiped":
         return _side_wiped(game)
-    if census.third:
-        return None
-    if rule == "parity" or (rule == "parity_after_day" and window == "nightfall"):
-        # a double agent counts on neither side (OPTIONS, decided 3)
-        return "parity" if pack >= villagers and not _denied(game, PARITY) else None
-    if rule == "half_minus_one_after_vote" and window == "vote":
-        return "half_minus_one" if pack >= len(game.table.living) / 2 - 1 and not _denied(game, HALF) else None
+    at_parity = rule == "parity" or (rule == "parity_after_day" and window == "nightfall")
+    # a double agent counts on neither side (OPTIONS, decided 3)
+    if at_parity and not census.third and pack >= villagers and not _denied(game, PARITY):
+        return "parity"
+    half = rule == "half_minus_one_after_vote" and window == "vote" and not census.third
+    if half and pack >= len(game.table.living) / 2 - 1 and not _denied(game, HALF):
+        return "half_minus_one"
     return None
 
 
@@ -153,7 +154,7 @@ def finish(game: Game, result: Result) -> None:
 def hopeless(game: Game) -> Result | None:
     """Return the werewolves' win at nightfall when one of them faces one other and nothing can change it."""
     living = game.table.living
-    if len(living) != 2:  # noqa: PLR2004 - one against one
+    if len(living) != 2:
         return None
     wolf, other = sorted((game.table[one] for one in living), key=lambda seat: not seat.wolf)
     if not wolf.wolf or wolf.camp != WEREWOLVES or other.wolf or other.camp != VILLAGE:

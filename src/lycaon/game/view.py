@@ -1,7 +1,7 @@
 """Views: all that one viewer may see now, folded only from the events that this viewer may know.
 
-Nothing here reads the state of the game but the asks that are open to the viewer; events are numbered per viewer, so that
-what is hidden leaves no gap.
+Nothing here reads the state of the game but the asks that are open to the viewer; events are numbered per viewer, so
+that what is hidden leaves no gap.
 """
 
 from __future__ import annotations
@@ -16,9 +16,9 @@ from lycaon.game.event import (
     Badged,
     Candidates,
     CentreLaid,
-    Dealt,
     DayBegan,
     DayBroke,
+    Dealt,
     Died,
     Ended,
     GameBegan,
@@ -148,8 +148,8 @@ class Watcher:
         elif isinstance(event, Ended):
             view.phase = "over"
             view.winner, view.winners = event.winner, event.winners
-            for seat, cards, camp in zip(seats, event.cards, event.camps, strict=True):
-                seat.cards, seat.camp = cards, camp
+            for place, cards, camp in zip(seats, event.cards, event.camps, strict=True):
+                place.cards, place.camp = cards, camp
 
 
 def project(ask: Ask, viewer: Viewer) -> AskView | None:

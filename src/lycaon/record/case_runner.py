@@ -12,7 +12,7 @@ from lycaon.game import chance
 from lycaon.game.ask import CHANCE, Answer, Ask, Refused
 from lycaon.game.course import course
 from lycaon.game.effect import Role
-from lycaon.game.event import AnyEvent, Announced, DayBegan, Died, NightFell, Ruled, Told
+from lycaon.game.event import Announced, AnyEvent, DayBegan, Died, NightFell, Ruled, Told
 from lycaon.game.game import Game, begin
 from lycaon.game.house_rules import BadRules, HouseRules, resolve
 from lycaon.game.plan import Plan, Setup
@@ -126,7 +126,7 @@ class CaseRun:
         place = 0
         try:
             self._start()
-            for place, phase in enumerate(self.case.play, 1):  # noqa: B007 - named in the failure
+            for place, phase in enumerate(self.case.play, 1):
                 self._phase(phase, place)
         except _Differs as difference:
             return Failure(self.case.id, place, difference.what, str(difference.expected), str(difference.found))
@@ -245,10 +245,10 @@ class CaseRun:
             return "done"
         group = len(ask.seats) > 1 or ask.call in GROUPS or ask.call.startswith("vote")
         named = phase.answers.get(ask.call)
-        if isinstance(named, dict) and all(isinstance(key, int) for key in named):
+        if isinstance(named, dict):
             named = named.get(seat)
             group = False
-        if ask.call in phase.answers and named is not None:
+        if named is not None:
             value = _convert(ask, seat, named)
             try:
                 return ask.check(seat, value)
@@ -259,7 +259,8 @@ class CaseRun:
             return None
         raise _Differs(f"answer {ask.call}", "an answer, for it may not be passed", f"no answer for {ask.call}")
 
-    # -- answers that must be refused -----------------------------------------------------------------------------------
+    # -- answers that must be refused
+    # -----------------------------------------------------------------------------------
 
     def _try(self, ask: Ask, phase: Phase, tried: set[str]) -> None:
         refused = phase.holds.get("refused")
@@ -358,7 +359,9 @@ class _Expectations:
             self._same(f"camps {seat}", camp, self.game.table[seat].camp)
 
     def _cause(self, expected: dict[int, str]) -> None:
-        found = {event.seat: event.cause for event in self.events if isinstance(event, Ruled) and event.ruling == "death"}
+        found = {
+            event.seat: event.cause for event in self.events if isinstance(event, Ruled) and event.ruling == "death"
+        }
         for seat, cause in expected.items():
             self._same(f"cause {seat}", cause, found.get(seat))
 

@@ -12,7 +12,7 @@ from typing import TypeAlias
 import msgspec
 import yaml
 
-Raw: TypeAlias = "int | str | None | list[Raw] | dict[int | str, Raw]"
+Raw: TypeAlias = "int | str | list[Raw] | dict[int | str, Raw] | None"
 """An answer as a case writes it, with yes and no as words."""
 
 MOST_BYTES = 4_000_000
@@ -122,7 +122,7 @@ class _Loader(yaml.SafeLoader):
                 if isinstance(key, list | dict) or key in seen:
                     raise yaml.YAMLError(f"the key {str(key)[:40]!r} stands twice or is no key")
                 seen.add(key)
-        return dict(super().construct_mapping(node, deep))
+        return dict(super().construct_mapping(node, deep))  # type: ignore[arg-type]  # the stubs say MappingNode alone
 
 
 def load_cases(path: Path) -> list[Case]:
@@ -171,15 +171,7 @@ class _Reader:
         return BadCases(self.file, self.id, reason, str(value)[:80])
 
     def case(self, entry: dict[object, object]) -> Case:
-        for key in entry:
-            if key not in KEYS:
-                raise self.bad("unknown_key", key)
-        for key in ("id", "says", "source", "seats", "play"):
-            if key not in entry:
-                raise self.bad("missing_key", key)
-        for key in ("id", "says", "source"):
-            if not isinstance(entry[key], str):
-                raise self.bad("not_a_text", key)
+        self.keys(entry)
         rules = entry.get("rules", {})
         if not isinstance(rules, dict) or not all(isinstance(key, str) for key in rules):
             raise self.bad("not_a_mapping", "rules")
@@ -209,6 +201,17 @@ class _Reader:
             chance=self.chance(entry.get("chance", {})),
         )
 
+    def keys(self, entry: dict[object, object]) -> None:
+        for key in entry:
+            if key not in KEYS:
+                raise self.bad("unknown_key", key)
+        for key in ("id", "says", "source", "seats", "play"):
+            if key not in entry:
+                raise self.bad("missing_key", key)
+        for key in ("id", "says", "source"):
+            if not isinstance(entry[key], str):
+                raise self.bad("not_a_text", key)
+
     def list(self, value: object, key: str) -> list[object]:
         if not isinstance(value, list):
             raise self.bad("not_a_list", key)
@@ -228,7 +231,7 @@ class _Reader:
     def seat(self, value: object) -> CaseSeat:
         if isinstance(value, str):
             return CaseSeat((value,))
-        if isinstance(value, list) and len(value) == 2 and all(isinstance(one, str) for one in value):  # noqa: PLR2004
+        if isinstance(value, list) and len(value) == 2 and all(isinstance(one, str) for one in value):
             return CaseSeat(tuple(value))
         if isinstance(value, dict) and set(value) <= {"role", "gender", "age", "group"} and "role" in value:
             cards = self.seat(value["role"]).cards

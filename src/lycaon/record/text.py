@@ -22,6 +22,7 @@
 
 Seat 0 is luck, and what time drew for seats stands after the expiry. After the semicolon stands the digest of the game
 before the line, if it has digests; those within a line follow from it. A line that begins with # is a remark.
+The head ends with an empty line.
 """
 
 from __future__ import annotations
@@ -87,7 +88,7 @@ _COLUMN = 55
 def dump_text(record: Record) -> str:
     """Write a record as text. Raises `BadRecord` for what can't be read back: `not_text`, `too_long`."""
     try:
-        lines = [*_head(record), *_play(record)]
+        lines = [*_head(record), "", *_play(record)]
         sizes = [len(line.encode()) + 1 for line in lines]
     except UnicodeEncodeError:
         raise BadRecord(BadRecordCode.NOT_TEXT) from None
@@ -125,9 +126,9 @@ def _rules(rules: dict[str, Value]) -> str:
 
 
 def _play(record: Record) -> Iterator[str]:
-    """Give a line for each decision, or for several answers to one ask; a blank one between the phases."""
+    """Give a line for each decision, or for several answers to one ask; an empty one between the phases."""
     decisions, digests = record.decisions, record.digests
-    phase = ""
+    phase = None
     place = 0
     while place < len(decisions):
         decision = decisions[place]
@@ -136,7 +137,8 @@ def _play(record: Record) -> Iterator[str]:
             end += 1
         now = _phase(decision)
         if now is not None and now != phase:
-            yield ""
+            if phase is not None:
+                yield ""
             phase = now
         line = _line(decisions[place:end], record.words)
         yield f"{line:{_COLUMN}} ; {digests[place]}" if digests else line
@@ -258,8 +260,8 @@ def load_text(text: str | bytes) -> Record:
             continue
         if line.strip(" ") and not line.startswith("#"):
             _Line(draft, line).read()
-    if draft.head is None:
-        head.close()
+    if draft.head is None and head.seen:
+        raise draft.bad(BadRecordCode.TORN, "the head has no end")
     return draft.record()
 
 
@@ -307,8 +309,6 @@ class _HeadReader:
     def close(self) -> None:
         """Begin the record with what the head said."""
         draft = self.draft
-        if not self.seen:
-            raise draft.bad(BadRecordCode.NO_HEADER)
         try:
             rules = resolve(None, self.rules)
             setup = msgspec.convert({**self.setup, "rules": rules}, Setup)

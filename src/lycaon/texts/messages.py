@@ -81,7 +81,7 @@ class Texts:
         return self.say(key("rule", option, "name"))
 
     def choice(self, option: str, spelling: str) -> str:
-        """Return the short label of a house rule's choice, as spelt: `yes`, `may_destroy`, `1.5`; of a range, the number.
+        """Return the short label of a house rule's choice as it is spelt; a number out of a range is its own label.
 
         >>> texts("en").choice("badge", "may_destroy"), texts("en").choice("abstain", "no")
         ('may tear it up', 'no')

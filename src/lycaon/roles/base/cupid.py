@@ -28,9 +28,7 @@ class Lovers(Effect):
 
     id = "lovers"
     outlives = True
-    call = Call(
-        "lovers", 50, "first", needs=("cupid",), faked=True, nights_by_rule=("lovers_may_talk", True, "every")
-    )
+    call = Call("lovers", 50, "first", needs=("cupid",), faked=True, nights_by_rule=("lovers_may_talk", True, "every"))
     orders: ClassVar[dict[str, int]] = {"mourns": HEARTBREAK}
 
     def __init__(self, pair: tuple[int, int], cupid: int) -> None:
@@ -57,7 +55,7 @@ class Lovers(Effect):
             yield game.open("lovers", self.pair, ("done",), kind="speech", may_pass=True)
             game.channels.pop("lovers", None)
 
-    def narrows(self, game: Game, call: str, seat: int, legal: tuple[int, ...]) -> tuple[int, ...]:  # noqa: ARG002
+    def narrows(self, game: Game, call: str, seat: int, legal: tuple[int, ...]) -> tuple[int, ...]:
         """Forbid a vote against the other lover."""
         partner = self.partner(seat) if call.partition(".")[0] == "vote" else None
         return legal if partner is None else tuple(one for one in legal if one != partner)
@@ -79,7 +77,9 @@ class Lovers(Effect):
             self.mixed = True
             for seat in (*self.pair, self.cupid) if joins else self.pair:
                 game.table[seat].camp = LOVERS
-                game.rule(seat, "bond", Reason("mixed_pair", seat, "cupid_joins_lovers" if seat == self.cupid else None))
+                game.rule(
+                    seat, "bond", Reason("mixed_pair", seat, "cupid_joins_lovers" if seat == self.cupid else None)
+                )
         elif joins and self.cupid not in self.pair:
             game.table[self.cupid].camp = teams.pop()
 

@@ -19,8 +19,8 @@ class LittleGirl(Role):
     """She may peep while the werewolves choose. If they catch her, they may take her instead of their victim.
 
     Under `little_girl_model: risk` she is asked whether she peeps; a peep shows her one werewolf, and chance decides
-    whether the pack notices. Under `moderator` a human judge watches, and the game asks her nothing. Nothing saves a girl
-    who was caught and taken, and no defender's shield helps her.
+    whether the pack notices. Under `moderator` a human judge watches, and the game asks her nothing. Nothing saves a
+    girl who was caught and taken, and no defender's shield helps her.
     """
 
     id = "little_girl"
@@ -57,5 +57,3 @@ class LittleGirl(Role):
         if words.count("yes") * 2 > len(words):
             game.ledger.lift(BITE)
             game.ledger.strike(self.holder, PEEPING, None)
-
-

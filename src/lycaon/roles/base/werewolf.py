@@ -55,7 +55,7 @@ class Werewolf(Role):
         for power in powers:
             if isinstance(power, Werewolf) and power.pack != pack:
                 power.recognise(game, pack)
-        return hunt(game, pack)
+        return game.on.hunts[-1].hunts(game, pack) if game.on.hunts else hunt(game, pack)
 
     def recognise(self, game: Game, pack: tuple[int, ...]) -> None:
         """Tell the holder which of the pack are new."""
@@ -72,10 +72,15 @@ class Werewolf(Role):
         return Offer("explode", {self.holder: (self.holder,)}, lambda seat, _: _explode(game, seat))
 
 
-def hunt(game: Game, pack: tuple[int, ...]) -> Steps[None]:
-    """Ask the pack for a victim until it agrees as the house has it, and attack; no kill where it does not."""
+def hunt(game: Game, pack: tuple[int, ...], among: tuple[int, ...] | None = None, at: int | None = None) -> Steps[None]:
+    """Ask the pack for a victim until it agrees as the house has it, and attack; no kill where it does not.
+
+    A part of the pack that hunts by itself names its victim `among` some seats, and its asks bear the seat `at`.
+    """
     rules = game.rules
     legal = game.table.living if rules.pack_may_target_wolf else prey(game, pack)
+    if among is not None:
+        legal = tuple([seat for seat in legal if seat in among])
     special: dict[int, tuple[int, ...]] = {}
     if game.on.narrows:
         for effect in game.on.narrows:
@@ -93,6 +98,7 @@ def hunt(game: Game, pack: tuple[int, ...]) -> Steps[None]:
             may_pass=rules.pack_may_skip,
             shared=True,
             narrowed=special or None,
+            at=at,
             occurrence=prompt,
         )
         yield ask
@@ -101,7 +107,7 @@ def hunt(game: Game, pack: tuple[int, ...]) -> Steps[None]:
             game.ledger.strike(target, BITE, pack[0] if len(pack) == 1 else None)
         if settled:
             break
-    del game.channels["pack"]
+    game.channels.pop("pack", None)
 
 
 def prey(game: Game, pack: tuple[int, ...]) -> tuple[int, ...]:

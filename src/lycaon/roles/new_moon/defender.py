@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 
 class Defender(Role):
-    """Each night he protects one player, himself if he likes, from the werewolves; never the same two nights running."""
+    """Each night he protects a player, himself if he likes, from the werewolves; never the same two nights running."""
 
     id = "defender"
     cited = "seeds 001, 004; RULES a2, b 170, h 14-17"

@@ -20,8 +20,8 @@ if TYPE_CHECKING:
 class Elder(Role):
     """He survives the werewolves' first attack, without showing his card, and dies of the second.
 
-    If the village's own doing kills him (vote, shot or poison), the villagers lose their powers for the rest of the game, and
-    an idiot whose card is already shown dies as well.
+    If the village's own doing kills him (vote, shot or poison), the villagers lose their powers for the rest of the
+    game, and an idiot whose card is already shown dies as well.
     """
 
     id = "elder"
@@ -41,7 +41,7 @@ class Elder(Role):
 
     def settles(self, game: Game, attack: Attack) -> bool:
         """Take a bite with the first of his lives."""
-        if attack.target != self.holder or not attack.kind.wolf or self.lives < 2:  # noqa: PLR2004 - he has two
+        if attack.target != self.holder or not attack.kind.wolf or self.lives < 2:
             return False
         self.lives = 1
         attack.because.append(Reason("elder_life", self.holder))
@@ -79,7 +79,7 @@ class Elder(Role):
 
 
 def _falls_under(effect: Effect, scope: str) -> bool:
-    """Say whether a power goes with the elder: the village's, all but the wolves', or everybody's but the common kill."""
+    """Say whether a power goes with him: the village's, all but the wolves', or everybody's but the common kill."""
     if not isinstance(effect, Role) or effect.common:
         return False
     if scope == "everyone":

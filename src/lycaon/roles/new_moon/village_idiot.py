@@ -19,7 +19,7 @@ class Voteless(Effect):
 
     id = "voteless"
 
-    def weighs(self, game: Game, seat: int, weight: float) -> float:  # noqa: ARG002
+    def weighs(self, game: Game, seat: int, weight: float) -> float:
         """Count the seat's vote as nothing."""
         return 0 if seat == self.holder else weight
 

@@ -24,7 +24,7 @@ ask-werewolf = Whom will you attack tonight?
 ask-werewolf-again = You do not agree. Choose again: whom will you attack?
 ask-werewolf-pass = attack nobody
 ask-werewolf-little-girl = You have caught the little girl. Will you take her instead?
-ask-werewolf-little-girl-pass = no change
+ask-werewolf-little-girl-pass = let her be
 word-werewolf-little-girl-yes = take her
 word-werewolf-little-girl-no = let her be
 ask-little-girl = Will you peep at the werewolves?
@@ -79,8 +79,8 @@ ask-sheriff-successor = To whom do you leave the badge?
 word-sheriff-successor-tear = tear it up
 ask-sheriff-tie = It is a tie, and you decide. Who is to leave?
 ask-sheriff-direction = On which side of you do the speeches begin?
-word-sheriff-direction-left = on my left
-word-sheriff-direction-right = on my right
+word-sheriff-direction-left = on my left, clockwise
+word-sheriff-direction-right = on my right, counter-clockwise
 
 ask-speech = You have the floor.
 ask-defence = Defend yourself.
@@ -102,6 +102,5 @@ ask-who = { $most ->
     [1] Who has this card: { $role }?
    *[other] Which players have this card: { $role }?
   }
-ask-who-nobody = nobody
 ask-card = What is the card of player { $seat }?
 ask-centre = What is card { $place } in the centre?

@@ -59,7 +59,7 @@ counted-word = { $word }: { $votes ->
    *[other] { $votes } votes
   }, from { $seats }.
 counted-abstained = Abstained: { $seats }.
-counted-leader = Most votes: { $player }.
+counted-leader = Most votes: { $players }.
 counted-tied = A tie: { $players }.
 counted-nobody = Nobody has a vote.
 condemned = The village condemns { $player }.

@@ -24,7 +24,7 @@ ask-werewolf = 今晚你们要袭击谁？
 ask-werewolf-again = 意见不统一，请再选一次：今晚要袭击谁？
 ask-werewolf-pass = 空刀
 ask-werewolf-little-girl = 你们发现了小女孩。要改为杀她吗？
-ask-werewolf-little-girl-pass = 不改
+ask-werewolf-little-girl-pass = 放过她
 word-werewolf-little-girl-yes = 改杀小女孩
 word-werewolf-little-girl-no = 放过她
 ask-little-girl = 要偷看狼人吗？
@@ -45,7 +45,7 @@ ask-piper-pass = 不迷惑任何人
 ask-hunter = 你要开枪带走谁？
 ask-hunter-pass = 不开枪
 ask-scapegoat = 下一个白天，你让哪些玩家投票？
-ask-scapegoat-pass = 不作限制
+ask-scapegoat-pass = 不限制
 
 ask-reveal = 你要亮出身份牌吗？
 ask-reveal-pass = 不亮
@@ -79,8 +79,8 @@ ask-sheriff-successor = 你要把警徽移交给谁？
 word-sheriff-successor-tear = 撕掉警徽
 ask-sheriff-tie = 平票，由警长裁定。你要放逐谁？
 ask-sheriff-direction = 从哪一边开始发言？
-word-sheriff-direction-left = 警左
-word-sheriff-direction-right = 警右
+word-sheriff-direction-left = 警左（顺时针）
+word-sheriff-direction-right = 警右（逆时针）
 
 ask-speech = 轮到你发言。
 ask-defence = 轮到你为自己辩护。
@@ -102,6 +102,5 @@ ask-who = { $most ->
     [1] 谁是{ $role }？
    *[other] 哪几位是{ $role }？
   }
-ask-who-nobody = 没有人
 ask-card = { $seat }的身份牌是什么？
 ask-centre = 中央第 { $place } 张牌是什么？

@@ -2,7 +2,7 @@
 
 game-began = 本局共有 { $size } 名玩家。
 game-began-deck = 场上的身份牌有：{ $cards }。
-game-began-look = 请查看自己的身份牌，不要让别人看到。
+game-began-look = 请各自查看身份牌，不要让别人看到。
 deck-card = { $count } 张{ $role }
 
 night-fell = 天黑请闭眼。
@@ -47,10 +47,10 @@ counted-votes = { $player }得 { $votes } 票：{ $seats }。
 counted-mark = { $player }得 { $votes } 票。
 counted-word = { $word } { $votes } 票：{ $seats }。
 counted-abstained = 弃票：{ $seats }。
-counted-leader = { $player }票数最高。
+counted-leader = { $players }票数最高。
 counted-tied = { $players }平票。
 counted-nobody = 没有人得票。
-condemned = 投票的结果，放逐 { $player }。
+condemned = 投票结果：放逐 { $player }。
 condemned-nobody = 今天没有人被放逐。
 
 # 警长。
@@ -66,7 +66,7 @@ announced-badge-lost = 警徽流失，本局不再有警长。
 announced-day-cut = 白天到此结束，今天不再投票。
 announced-elder-fault = 长老已死，村里的能力从此失效。
 announced-idiot-spared = { $player }是白痴，免于放逐，从此不能投票。
-announced-voters-named = 遗命：下一个白天，只有 { $players }可以投票。
+announced-voters-named = 临终指定：下一个白天，只有 { $players }可以投票。
 
 # 结局。
 ended = 游戏结束。

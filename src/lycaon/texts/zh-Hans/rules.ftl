@@ -17,7 +17,7 @@ section-victory = 胜负
 section-votes = 投票
 
 preset-default-name = 默认
-preset-default = 适合大多数桌子的规则。
+preset-default = 适合大多数玩家的规则。
 preset-modern-cn-name = 现代玩法
 preset-modern-cn = 上警竞选、屠边、自爆、同守同救必死、死后不亮牌。
 preset-official-name = 官方新版
@@ -192,7 +192,7 @@ rule-wild-child-change-announced = 榜样死去、野孩子变成狼人时，是
 
 rule-siblings-mode-name = 姊妹与兄弟
 rule-siblings-mode = 两姊妹、三兄弟互相确认之后怎样行动。
-rule-siblings-mode-confer = 隔夜无声商量，投票自由
+rule-siblings-mode-confer = 每隔一晚无声商量，投票自由
 rule-siblings-mode-bound-vote = 每晚约定，次日只能投给他
 rule-siblings-mode-recognise-only = 只在第一夜互相确认
 
@@ -283,11 +283,11 @@ rule-speech-order-name = 发言顺序
 rule-speech-order = 白天按什么顺序发言。
 rule-speech-order-left-of-victim = 从死者左边起，顺时针
 rule-speech-order-free = 自由讨论
-rule-speech-order-by-clock = 看时钟单顺双逆；有警长由他定，隔天换向
+rule-speech-order-by-clock = 看时钟单顺双逆；有警长由他定，之后每天换向
 rule-speech-order-sheriff-decides = 警长每天决定
 
 rule-no-outside-info-name = 场外信息
-rule-no-outside-info = 能否谈论声响、赌咒等与本局无关的事。
+rule-no-outside-info = 能否谈论声响、赌咒发誓等与本局无关的事。
 rule-no-outside-info-moderator-penalty = 禁止，由法官处罚
 rule-no-outside-info-off = 不限制
 

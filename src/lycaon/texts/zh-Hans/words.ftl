@@ -11,7 +11,7 @@ players-named = { $seats }
 # 单独写在按钮或名单上的座位。
 label-named = { $number } 号 { $name }
 
-# 名单：前面的连上下一个；最后一个单有一句。
+# 名单：前面的连上下一个；最后一个另有一句。
 list-next = { $list }、{ $next }
 list-last = { $list }、{ $next }
 # 一句话里的几个分句。

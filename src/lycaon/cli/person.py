@@ -1,0 +1,215 @@
+"""A person among bots: told what happens at her seat, and asked on the keyboard. To the table she is a bot like any."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from random import Random
+
+from rich.table import Table as Grid
+from rich.text import Text
+
+from lycaon.bots import Speech, random_answer
+from lycaon.cli.commands import command_in, help_lines
+from lycaon.cli.failure import Stopped
+from lycaon.cli.reading import Unread, choices, read_answer
+from lycaon.cli.screen import Screen
+from lycaon.cli.spoken import in_words, understood
+from lycaon.cli.teller import Teller
+from lycaon.cli.voice import Voice
+from lycaon.game.ask import Answer
+from lycaon.game.event import AnyEvent, Said
+from lycaon.game.view import AskView, View
+from lycaon.roles import roles
+from lycaon.texts import key
+
+COMMANDS = ("help", "card", "table", "log", "note", "notes", "rules", "quit")
+
+
+class Person:
+    """Sits at one seat. `noted` is called with each note that she takes, so that it can be kept."""
+
+    def __init__(
+        self, screen: Screen, voice: Voice, seat: int, rules: Sequence[str], noted: Callable[[str], None]
+    ) -> None:
+        """Sit down with nothing heard; `rules` are the lines that explain this table."""
+        self.screen = screen
+        self.voice = voice
+        self.seat = seat
+        self.rules = rules
+        self.noted = noted
+        self.notes: list[str] = []
+        self.teller = Teller(screen, voice, seat)
+        self.events: list[AnyEvent] = []
+
+    # -- what the table asks of her --------------------------------------------------------------------------------
+
+    def hear(self, events: Sequence[AnyEvent]) -> None:
+        """Read what happens, as it happens."""
+        self.events.extend(events)
+        self.teller.tell(events)
+
+    def answer(self, view: View, ask: AskView, rng: Random) -> Answer:
+        """Ask her until she gives an answer that counts."""
+        if ask.kind == "speech":
+            return "done"
+        if ask.kind not in ("seat", "seats", "option"):
+            return random_answer(ask, rng)
+        self.teller.pause()
+        if ask.offer:
+            return self._offer(view, ask)
+        self._put(ask)
+        while True:
+            line = self._line(view, self.voice.say("cli-your-answer"))
+            try:
+                return self._checked(ask, line)
+            except Unread:
+                self.screen.line(self.voice.say("cli-not-read"), "warning")
+                self._choices(ask)
+
+    def speak(self, view: View, ask: AskView, rng: Random) -> Speech | None:  # noqa: ARG002 - a person is her own luck
+        """Ask her for a speech; what she claims in it is understood as far as it can be."""
+        self.teller.turned()
+        self.screen.line()
+        self.screen.line(self.voice.narrator.ask(ask), "title")
+        self.screen.line(self.voice.say("cli-how-to-speak"), "aside")
+        line = self._line(view, self.voice.say("cli-your-speech"), speech=True)
+        if not line:
+            return None
+        claims = understood(self.voice, line)
+        if claims:
+            self.screen.line(self.voice.say("cli-understood", text=in_words(self.voice, claims, "")), "aside")
+        return Speech(claims, line)
+
+    # -- asking --------------------------------------------------------------------------------------------------------
+
+    def _put(self, ask: AskView) -> None:
+        self.screen.line()
+        self.screen.line(self.voice.narrator.ask(ask), "title")
+        for seat, answer in ask.others:
+            label = self.voice.narrator.answer_label(ask, answer)
+            self.screen.line(self.voice.say("cli-mate-answers", seat=self.voice.seat(seat), answer=label), "aside")
+        self._choices(ask)
+
+    def _choices(self, ask: AskView) -> None:
+        """List what may be typed."""
+        show_choices(self.screen, self.voice, ask)
+
+    def _checked(self, ask: AskView, line: str) -> Answer:
+        """Return the answer if it counts. Raises `Unread`."""
+        answer = read_answer(ask, line)
+        if ask.kind == "seats" and isinstance(answer, tuple):
+            legal = all(seat in ask.legal for seat in answer)
+            if not legal or not ask.least <= len(answer) <= ask.most:
+                raise Unread
+        return answer
+
+    def _offer(self, view: View, ask: AskView) -> Answer:
+        """Ask lightly: an empty line lets it go by."""
+        self.screen.line(self.voice.narrator.ask(ask), "private")
+        while True:
+            keys = ", ".join(f"{typed} {self._label(ask, answer)}" for typed, answer in choices(ask))
+            line = self._line(view, self.voice.say("cli-your-offer", choices=keys), empty=True)
+            if not line:
+                return None
+            try:
+                return self._checked(ask, line)
+            except Unread:
+                self.screen.line(self.voice.say("cli-not-read"), "warning")
+
+    def _label(self, ask: AskView, answer: Answer) -> str:
+        return self.voice.narrator.answer_label(ask, answer)
+
+    def _line(self, view: View, prompt: str, *, speech: bool = False, empty: bool = False) -> str:
+        """Read a line, and do what the commands among them say."""
+        while True:
+            line = self.screen.ask(prompt)
+            command = command_in(self.voice, COMMANDS, line, marked=speech)
+            if command is None:
+                if line or speech or empty:
+                    return line
+                self.screen.line(self.voice.say("cli-help-hint"), "aside")
+                continue
+            self._do(view, *command)
+
+    # -- commands ------------------------------------------------------------------------------------------------------
+
+    def _do(self, view: View, command: str, rest: str) -> None:
+        if command == "quit":
+            raise Stopped
+        if command == "note":
+            if rest:
+                self.notes.append(rest)
+                self.noted(rest)
+                self.screen.line(self.voice.say("cli-noted"), "aside")
+            return
+        {
+            "help": self._help,
+            "card": self._card,
+            "table": self._table,
+            "log": self._log,
+            "notes": self._notes,
+            "rules": self._rules,
+        }[command](view)
+
+    def _help(self, view: View) -> None:  # noqa: ARG002 - all commands are called alike
+        self.screen.line(self.voice.say("cli-play-help"))
+        for line in help_lines(self.voice, COMMANDS):
+            self.screen.line(line)
+
+    def _card(self, view: View) -> None:
+        self.screen.line(self.voice.say("cli-your-card", cards=self.voice.cards(view.cards)), "private")
+        for card in dict.fromkeys(view.cards):
+            if card in roles():
+                self.screen.line(self.voice.say(key("role", card, "rule")), "private")
+        for told in view.told:
+            self.screen.line(self.voice.texts.sentences(self.voice.narrator.private(told)), "private")
+
+    def _table(self, view: View) -> None:
+        claims = {event.seat: event.claims for event in self.events if isinstance(event, Said) and event.claims}
+        self.screen.show(seat_grid(self.voice, view, claims))
+
+    def _log(self, view: View) -> None:  # noqa: ARG002 - all commands are called alike
+        again = Teller(self.screen, Voice(self.voice.language, self.voice.listed), self.seat, words=self.teller.words)
+        again.tell(self.events)
+        again.pause()
+
+    def _notes(self, view: View) -> None:  # noqa: ARG002 - all commands are called alike
+        for note in self.notes or [self.voice.say("cli-no-notes")]:
+            self.screen.line(f"  {note}")
+
+    def _rules(self, view: View) -> None:  # noqa: ARG002 - all commands are called alike
+        for line in self.rules:
+            self.screen.line(line)
+
+
+def show_choices(screen: Screen, voice: Voice, ask: AskView) -> None:
+    """List what may be typed in answer to an ask: seats in a row, words below each other."""
+    seats = [seat for seat in ask.legal if isinstance(seat, int)]
+    if seats:
+        own = voice.narrator.answer_label(ask, seats[0])
+        labels = [voice.label(seat) for seat in seats]
+        screen.line("  " + (voice.say("cli-choose-of", seats="  ".join(labels)) if own == labels[0] else own))
+    for typed, word in choices(ask):
+        if isinstance(word, str):
+            screen.line(f"  {typed}  {voice.narrator.answer_label(ask, word)}")
+    if ask.may_pass:
+        screen.line(f"  0  {voice.narrator.answer_label(ask, None)}")
+
+
+def seat_grid(voice: Voice, view: View, claims: dict[int, tuple[str, ...]] | None = None) -> Grid:
+    """Draw the seats as a viewer sees them: who lives, whose card is known, who has the badge, and what was claimed."""
+    grid = Grid(box=None, pad_edge=False, header_style="bold")
+    columns = ["cli-column-seat", "cli-column-state", "cli-column-card"]
+    if claims is not None:
+        columns.append("cli-column-claims")
+    for column in columns:
+        grid.add_column(Text(voice.say(column)))
+    for seat in view.seats:
+        state = voice.say("cli-state-alive" if seat.alive else "cli-state-dead")
+        if view.sheriff == seat.number:
+            state += " " + voice.say("cli-state-sheriff")
+        cells = [voice.label(seat.number), state, "" if seat.cards is None else voice.cards(seat.cards)]
+        if claims is not None:
+            cells.append(in_words(voice, claims.get(seat.number, ()), f"table@{seat.number}"))
+        grid.add_row(*(Text(cell, style="" if seat.alive else "dim") for cell in cells))
+    return grid

@@ -1,0 +1,192 @@
+"""`lycaon play`: one person against simple bots in the terminal, with her game kept in a file as she plays."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Sequence
+from datetime import datetime
+from pathlib import Path
+from random import Random
+
+from lycaon import new_game
+from lycaon.bots import Bot, SimpleBot, Table
+from lycaon.cli.failure import Failed, Stopped, file_failure
+from lycaon.cli.person import Person, seat_grid
+from lycaon.cli.screen import Screen
+from lycaon.cli.voice import Voice
+from lycaon.game.game import Game
+from lycaon.game.house_rules import OPTIONS, differences, spelling
+from lycaon.game.plan import Plan, Setup
+from lycaon.record import BadRecord, RecordWriter, recover, replay
+
+PLAY_SEATS = 9
+
+
+def play(screen: Screen, voice: Voice, plan: Plan, seed: bytes, seat: int | None, file: str | None) -> None:
+    """Begin a game and play it. Raises `Failed` for a seat that there is not, or a file that can't be written."""
+    seats = plan.setup.seats
+    if seat is None:
+        seat = Random(seed).randint(1, seats)
+    if not 1 <= seat <= seats:
+        raise Failed("cli-bad-seat", value=seat, seats=seats)
+    names = ["" for _ in range(seats)]
+    names[seat - 1] = voice.say("cli-you")
+    game = new_game(plan, seed=seed)
+    keeper = Keeper(screen, voice, game, names, file)
+    _Round(screen, voice.named(names), game, seat, keeper).play()
+
+
+def resume(screen: Screen, voice: Voice, path: str) -> None:
+    """Go on with a game that was left off."""
+    try:
+        record = recover(path)
+        game = replay(record)
+        writer = RecordWriter.resume(path, game)
+    except OSError as error:
+        raise file_failure(error, path) from None
+    except ValueError as error:
+        if isinstance(error, BadRecord):
+            raise
+        raise file_failure(error, path) from None
+    named = [seat for seat, name in enumerate(record.names or (), 1) if name]
+    if len(named) != 1 or record.setup.real_cards:
+        raise Failed("cli-not-a-play", file=path)
+    names = ["" for _ in range(record.setup.seats)]
+    names[named[0] - 1] = voice.say("cli-you")
+    keeper = Keeper(screen, voice, game, names, path, writer)
+    _Round(screen, voice.named(names), game, named[0], keeper).play()
+
+
+class Keeper:
+    """Keeps a game in a file while it is played; a game that can't be kept is played all the same."""
+
+    def __init__(  # noqa: PLR0913 - it has that many sides
+        self,
+        screen: Screen,
+        voice: Voice,
+        game: Game,
+        names: Sequence[str],
+        file: str | None,
+        writer: RecordWriter | None = None,
+    ) -> None:
+        """Begin the file. Raises `Failed` when a file that was named can't be written."""
+        self.screen = screen
+        self.voice = voice
+        self.path: Path | None = None
+        self.writer = writer
+        if writer is not None and file is not None:
+            self.path = Path(file)
+            return
+        try:
+            self.path = Path(file) if file is not None else _own_place()
+            self.writer = RecordWriter(self.path, game, names=names)
+        except (OSError, ValueError, RuntimeError) as error:
+            if file is not None:
+                raise file_failure(error if isinstance(error, OSError) else ValueError(str(error)), file) from None
+            self.path = None
+            screen.line(voice.say("cli-not-kept"), "warning")
+
+    def keep(self) -> None:
+        """Write down what was decided."""
+        if self.writer is not None:
+            try:
+                self.writer.keep()
+            except OSError:
+                self.writer = None
+                self.screen.line(self.voice.say("cli-not-kept"), "warning")
+
+    def note(self, text: str) -> None:
+        """Write down a note, beside the game."""
+        if self.writer is not None and self.path is not None:
+            try:
+                with self.notes.open("a", encoding="utf-8", errors="replace") as file:
+                    file.write(f"{text}\n")
+            except OSError:
+                self.screen.line(self.voice.say("cli-not-kept"), "warning")
+
+    @property
+    def notes(self) -> Path:
+        """Where the notes lie."""
+        return Path(f"{self.path}.notes")
+
+
+def _own_place() -> Path:
+    """Return a new place for a game in the person's own folder for such things."""
+    base = os.environ.get("XDG_STATE_HOME")
+    folder = (Path(base) if base else Path.home() / ".local" / "state") / "lycaon"
+    folder.mkdir(parents=True, exist_ok=True)
+    name = f"play-{datetime.now().astimezone():%Y%m%d-%H%M%S}"
+    place = folder / f"{name}.jsonl"
+    more = 1
+    while place.exists():
+        more += 1
+        place = folder / f"{name}-{more}.jsonl"
+    return place
+
+
+class _Round:
+    """One game at the terminal."""
+
+    def __init__(self, screen: Screen, voice: Voice, game: Game, seat: int, keeper: Keeper) -> None:
+        self.screen = screen
+        self.voice = voice
+        self.game = game
+        self.seat = seat
+        self.keeper = keeper
+        self.person = Person(screen, voice, seat, list(table_lines(voice, game.setup)), keeper.note)
+        if keeper.path is not None and keeper.notes.is_file():
+            try:
+                lines = keeper.notes.read_text(encoding="utf-8", errors="replace").splitlines()
+            except OSError:
+                lines = []
+            self.person.notes.extend(lines)
+        bots: dict[int, Bot] = {one: SimpleBot() for one in range(1, game.setup.seats + 1)}
+        bots[seat] = self.person
+        self.person.teller.words = game.words
+        self.table = Table(game, bots, seed=game.seed.hex(), first=(seat,), after=self._after)
+
+    def play(self) -> None:
+        """Play to the end, or until she has had enough."""
+        self.screen.line(self.voice.say("cli-play-intro", seats=self.game.setup.seats, seat=self.seat), "aside")
+        try:
+            self.table.listen(self.seat)
+            while self.game.result is None:
+                self.table.step()
+            self.table.listen(self.seat)
+            self.person.teller.pause()
+            self._end()
+        except (Stopped, KeyboardInterrupt):
+            self.screen.line()
+            if self.keeper.writer is not None and self.game.result is None:
+                self.screen.line(self.voice.say("cli-go-on", file=str(self.keeper.path)), "aside")
+            self.screen.line(self.voice.say("cli-bye"))
+        finally:
+            if self.keeper.writer is not None:
+                self.keeper.writer.close()
+
+    def _after(self) -> None:
+        """Keep what was decided, and tell what came of it at once."""
+        self.keeper.keep()
+        self.table.listen(self.seat)
+
+    def _end(self) -> None:
+        view = self.game.view(self.seat)
+        self.screen.line()
+        self.screen.show(seat_grid(self.voice, view))
+        won = self.seat in view.winners
+        self.screen.line(self.voice.say("cli-you-won" if won else "cli-you-lost"), "title")
+        if self.keeper.writer is not None:
+            self.screen.line(self.voice.say("cli-look-back", file=str(self.keeper.path)), "aside")
+
+
+def table_lines(voice: Voice, setup: Setup) -> list[str]:
+    """Say what a table plays: its cards, and where its rules differ from the defaults."""
+    counts = {card: setup.deck.count(card) for card in dict.fromkeys(setup.deck)}
+    cards = voice.texts.join([voice.say("deck-card", count=count, role=voice.role(card)) for card, count in counts.items()])
+    lines = [voice.say("game-began-deck", cards=cards)]
+    changed = differences(setup.rules)
+    for id, value in changed.items():
+        lines.append(f"  {voice.texts.rule(id)}: {voice.texts.choice(OPTIONS[id].id, spelling(value))}")
+    if not changed:
+        lines.append(voice.say("cli-default-rules"))
+    return lines

@@ -1,0 +1,128 @@
+"""Questions and answers: what players are asked, how answers are shown, and what is said to a wrong one."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from typing import Final, Protocol
+
+from lycaon.texts.messages import key
+from lycaon.texts.reading import Fields, Thing, listed
+from lycaon.texts.voice import Voice, sentence
+
+_ASK_ID: Final = re.compile(r"(?:[nd]\d+\.)?(?P<call>[^@#]+)(?:@\d+)?(?:#(?P<occurrence>\d+))?")
+_WAVE: Final = re.compile(r"wave\d+")
+
+
+class Refusal(Protocol):
+    """What a refusal has: a code, and the values that explain it."""
+
+    @property
+    def code(self) -> str:
+        """Why it was refused."""
+
+    @property
+    def values(self) -> Mapping[str, object]:
+        """What explains it."""
+
+
+class Questions(Voice):
+    """Asks, and says why something is not taken."""
+
+    def ask(self, ask: Thing) -> str:
+        """Return an ask's question, in one sentence. What passing means is `answer_label(ask, None)`."""
+        fields = Fields(ask)
+        call = fields.text("call")
+        kind = fields.text("kind")
+        if kind == "hold":
+            return sentence(self._hold(call.removesuffix(".hold")))
+        head, _, rest = call.partition(".")
+        keys = [key("ask", call, kind), key("ask", call), key("ask", head)]
+        if head not in ("who", "card", "centre"):  # their questions are about a card, a seat, a place
+            keys.pop()
+        if _occurrence(fields.text("id")) > 1:
+            keys.insert(0, key("ask", call, "again"))
+        own = next((one for one in keys if self.texts.has(one)), None)
+        return sentence(
+            self.say(
+                own if own is not None else key("ask", "kind", kind),
+                least=max(fields.number("least") or 1, 1),
+                most=fields.number("most") or 1,
+                role=self.texts.role(rest) if head == "who" else "" if own is not None else self.call_name(call),
+                seat=self.seat(int(rest)) if head == "card" else "",
+                place=rest,
+            )
+        )
+
+    def _hold(self, call: str) -> str:
+        own = key("ask", "hold", "wave" if _WAVE.fullmatch(call) else call)
+        return self.say(own) if self.texts.has(own) else self.say("ask-kind-hold", role=self.call_name(call))
+
+    def answer_label(self, ask: Thing, value: object) -> str:
+        """Return how an answer to an ask is shown: a seat, several, a word, a card; for None, what passing means."""
+        return self._answer(Fields(ask).text("call"), value)
+
+    def _answer(self, call: str, value: object) -> str:
+        if value is None:
+            return self.say(self.texts.first(key("ask", call, "pass"), "pass"))
+        if isinstance(value, int):
+            own = key("ask", call, "seat")
+            return self.say(own) if self.texts.has(own) else self.label(value)
+        if isinstance(value, str):
+            return self.word(call, value)
+        items = listed(value)
+        return self.texts.join([self._answer(call, item) for item in items])
+
+    def refusal(self, refused: Refusal) -> str:
+        """Return why something was refused, and what would have been taken."""
+        code = str(refused.code)
+        fields = Fields(refused.values)
+        if code == "illegal":
+            return sentence(self._illegal(fields))
+        values: dict[str, str | float] = {
+            name: value for name, value in refused.values.items() if isinstance(value, str | int | float)
+        }
+        seat = fields.number("seat")
+        if seat is not None:
+            values["seat"] = self.seat(seat)
+        line = key("refusal", code)
+        what = fields.word("what")
+        if what is not None and self.texts.has(key(line, what)):
+            line = key(line, what)
+        return sentence(self.say(line, **values))
+
+    def _illegal(self, fields: Fields) -> str:
+        found = _ASK_ID.fullmatch(fields.word("ask") or "")
+        call = found["call"] if found is not None else ""
+        legal = list(fields.values("legal"))
+        if not legal:
+            return self.say("refusal-illegal")
+        if fields.yes("may_pass"):
+            legal.append(None)
+        choices = self.texts.join([self._answer(call, value) for value in dict.fromkeys(legal)])
+        least, most = fields.number("least"), fields.number("most")
+        if least is None or most is None or (least, most) == (1, 1):
+            return self.say("refusal-illegal-choices", choices=choices)
+        return self.say("refusal-illegal-seats", least=least, most=most, choices=choices)
+
+    def problem(self, problem: Thing) -> str:
+        """Return what is wrong with one of the house rules that were asked for."""
+        fields = Fields(problem)
+        option = fields.text("option")
+        nearest = fields.word("nearest")
+        line = key("problem", fields.text("reason"))
+        return sentence(
+            self.say(
+                line if nearest is None else f"{line}-nearest",
+                option=option,
+                rule=self.texts.rule(option) if self.texts.has(key("rule", option, "name")) else option,
+                value=fields.text("value").strip("'\""),
+                choices=self.texts.join(list(fields.words("choices"))),
+                nearest=nearest if nearest is not None else "",
+            )
+        )
+
+
+def _occurrence(ask_id: str) -> int:
+    found = _ASK_ID.fullmatch(ask_id)
+    return int(found["occurrence"]) if found is not None and found["occurrence"] is not None else 1

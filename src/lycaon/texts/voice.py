@@ -1,0 +1,109 @@
+"""The voice: how seats, roles and words are named within sentences."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Final
+
+from lycaon.texts.messages import Texts, key, texts
+
+NONE: Final = "none"
+"""What a text gets for a seat that is not known or need not be said."""
+
+
+class Voice:
+    """Speaks one language and names players: by seat, and by name where there is one for the seat."""
+
+    def __init__(self, language: str, names: Mapping[int, str] | None = None) -> None:
+        """Speak a language, and call players by the names given for their seats."""
+        self.texts: Texts = texts(language)
+        self.names: Mapping[int, str] = names if names is not None else {}
+
+    def say(self, key: str, **values: str | float) -> str:
+        """Return a text, filled in with values."""
+        return self.texts.say(key, **values)
+
+    def seat(self, number: int) -> str:
+        """Return a seat as it stands within a sentence.
+
+        >>> Voice("zh-Hans").seat(3), Voice("zh-Hans", {3: "小明"}).seat(3)
+        ('3 号', '3 号（小明）')
+        """
+        name = self.names.get(number)
+        if name is None:
+            return self.say("seat", number=str(number))
+        return self.say("seat-named", number=str(number), name=name)
+
+    def seats(self, numbers: Iterable[int]) -> str:
+        """Return several seats as they stand within a sentence.
+
+        >>> Voice("zh-Hans").seats([3, 5]), Voice("en").seats([3, 5])
+        ('3、5 号', '3 and 5')
+        """
+        listing = list(numbers)
+        if not listing:
+            return self.say("nobody")
+        if any(number in self.names for number in listing):
+            return self.texts.join([self.seat(number) for number in listing])
+        return self.say("seats", numbers=self.texts.join([str(number) for number in listing]))
+
+    def player(self, number: int) -> str:
+        """Return a player with the noun that the language has for one.
+
+        >>> Voice("zh-Hans").player(3), Voice("en", {3: "Ann"}).player(3)
+        ('3 号玩家', 'player 3 (Ann)')
+        """
+        name = self.names.get(number)
+        if name is None:
+            return self.say("player", number=str(number))
+        return self.say("player-named", number=str(number), name=name)
+
+    def players(self, numbers: Iterable[int]) -> str:
+        """Return one player or several, with the noun.
+
+        >>> Voice("zh-Hans").players([3, 5]), Voice("en").players([3]), Voice("en").players([3, 5, 6])
+        ('3、5 号玩家', 'player 3', 'players 3, 5 and 6')
+        """
+        listing = list(numbers)
+        if len(listing) < 2:
+            return self.player(listing[0]) if listing else self.say("nobody")
+        if any(number in self.names for number in listing):
+            return self.say("players-named", seats=self.seats(listing))
+        return self.say("players", numbers=self.texts.join([str(number) for number in listing]))
+
+    def label(self, number: int) -> str:
+        """Return a seat as it stands alone, on a button or in a list.
+
+        >>> Voice("zh-Hans", {3: "小明"}).label(3)
+        '3 号 小明'
+        """
+        name = self.names.get(number)
+        return self.seat(number) if name is None else self.say("label-named", number=str(number), name=name)
+
+    def call_name(self, call: str) -> str:
+        """Return whom a call wakes: the call's own name, or the role's.
+
+        >>> Voice("en").call_name("werewolf"), Voice("en").call_name("witch.heal")
+        ('Werewolves', 'Witch')
+        """
+        head = call.partition(".")[0]
+        return self.say(self.texts.first(key("call", head, "name"), key("role", head, "name")))
+
+    def word(self, call: str, word: str) -> str:
+        """Return a word of an answer or a fact: as a call has it, a role's name, or as it is everywhere."""
+        keys = (key("word", call, word), key("role", word, "name"), key("word", word))
+        return self.say(next((one for one in keys if self.texts.has(one)), keys[-1]))
+
+    def cause(self, cause: str) -> str:
+        """Return a cause of death, as it follows the player in a sentence."""
+        return self.say(key("cause", cause))
+
+
+def sentence(said: str) -> str:
+    """Begin a sentence with a capital."""
+    return said[:1].upper() + said[1:]
+
+
+def sentences(said: Iterable[str]) -> list[str]:
+    """Begin sentences with capitals."""
+    return [sentence(one) for one in said]
