@@ -62,15 +62,10 @@ def bury(game: Game, deaths: list[Death], *, dawn: bool = False) -> Steps[None]:
                 yield from _set_off(game, triggers)
             for death in batch:
                 game.retire(death.seat)
-            batch = game.next_batch
-            if batch or game.leaving:
-                batch = game.mortal(batch)
-                game.next_batch = []
-        if game.on.chain_ended:
-            for effect in game.on.chain_ended:
-                yield from effect.chain_ended(game)
-            batch = game.mortal(game.next_batch)
-            game.next_batch = []
+            batch = game.coming_batch()
+        for effect in game.on.chain_ended:
+            yield from effect.chain_ended(game)
+        batch = game.coming_batch()
         if not batch:
             return
 

@@ -133,6 +133,11 @@ class Game(msgspec.Struct, eq=False):
     """The line of steps that is running."""
 
     @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self.result is not None
+
+    @property
     def seed(self) -> bytes:
         """The secret of its luck."""
         return self.source.seed
@@ -558,6 +563,14 @@ class Game(msgspec.Struct, eq=False):
                     batch.setdefault(seat, Death(seat, LEFT, (Reason("left", seat),)))
             self.leaving = []
         return list(batch.values())
+
+    def coming_batch(self) -> list[Death]:
+        """Return those who die next, and forget them."""
+        batch = self.next_batch
+        if batch or self.leaving:
+            batch = self.mortal(batch)
+            self.next_batch = []
+        return batch
 
     def fall(self, death: Death) -> None:
         """Let a seat die in the next batch."""

@@ -169,7 +169,7 @@ class CaseRun:
         begin = self._boundary(label)
         used: set[str] = set()
         tried: set[str] = set()
-        while game.result is None and game.phase == label:
+        while not game.over and game.phase == label:
             ask = self._next(phase, used)
             self._try(ask, phase, tried)
             used.add(ask.call)

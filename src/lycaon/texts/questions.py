@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from typing import Final, Protocol
 
 from lycaon.texts.messages import key
-from lycaon.texts.reading import Fields, Thing, listed
+from lycaon.texts.reading import Fields, Thing, listed, thing
 from lycaon.texts.voice import Voice, sentence
 
 _ASK_ID: Final = re.compile(r"(?:[nd]\d+\.)?(?P<call>[^@#]+)(?:@\d+)?(?:#(?P<occurrence>\d+))?")
@@ -79,16 +79,24 @@ class Questions(Voice):
         fields = Fields(refused.values)
         if code == "illegal":
             return sentence(self._illegal(fields))
-        values: dict[str, str | float] = {
-            name: value for name, value in refused.values.items() if isinstance(value, str | int | float)
-        }
-        seat = fields.number("seat")
-        if seat is not None:
-            values["seat"] = self.seat(seat)
         line = key("refusal", code)
+        problems = fields.values("problems")
+        if problems:
+            return self.texts.sentences([self._refusal(line, Fields(one)) for one in map(thing, problems)])
+        return self._refusal(line, fields)
+
+    def _refusal(self, line: str, fields: Fields) -> str:
+        values: dict[str, str | float] = {}
+        for name in fields.names:
+            value = fields.value(name)
+            if isinstance(value, int | str):
+                values[name] = self.seat(value) if name == "seat" and isinstance(value, int) else value
         what = fields.word("what")
         if what is not None and self.texts.has(key(line, what)):
             line = key(line, what)
+        role = values.get("value")
+        if self.texts.has(key("role", role, "name")):
+            values["role"] = self.texts.role(str(role))
         return sentence(self.say(line, **values))
 
     def _illegal(self, fields: Fields) -> str:

@@ -30,6 +30,11 @@ class Fields:
         self._fields: Mapping[str, object] = fields
 
     @property
+    def names(self) -> tuple[str, ...]:
+        """The names of the fields."""
+        return tuple(self._fields)
+
+    @property
     def tag(self) -> str:
         """What kind of event it is."""
         return self.text("event")
@@ -100,3 +105,10 @@ class Fields:
 def listed(value: object) -> tuple[object, ...]:
     """Return a list's items; none for what is no list."""
     return tuple(value) if isinstance(value, Sequence) and not isinstance(value, str) else ()
+
+
+def thing(value: object) -> Thing:
+    """Return what is known to be a thing as one. Raises `TypeError` for anything else."""
+    if isinstance(value, msgspec.Struct | Mapping):
+        return value
+    raise TypeError(f"not a thing with named fields: {type(value).__name__}")

@@ -17,8 +17,18 @@ refusal-bad-setup-seats = A table has { $least } to { $most } players, not { $va
 refusal-bad-setup-sheriff = The sheriff must be one of { $least } to { $most }, not { $value }.
 
 refusal-bad-deck = This deck cannot be played: { $what } ({ $value }).
+refusal-bad-deck-copies = The deck has { $found } of { $role } and needs { $need }.
 refusal-bad-deck-count = The deck needs { $need } cards and has { $value }.
+refusal-bad-deck-decided = With { $value } werewolves against { $need } others the game is over before it begins.
+refusal-bad-deck-no-village = The deck has nobody for the village.
+refusal-bad-deck-no-werewolf = The deck has no werewolf.
 refusal-bad-deck-unknown-role = There is no role called “{ $value }”.
+
+# Decks that can be played but look odd.
+advice-few-wolves = There are few werewolves for so many players: they will find it hard.
+advice-many-wolves = There are many werewolves: the village will find it hard.
+advice-no-seer = Without a seer the village has little to go by.
+advice-no-villager = Without a plain villager everybody has a power.
 
 # House rules. { $rule } is a rule's name, { $option } its id, { $value } what was given.
 problem-unknown-option = There is no house rule called “{ $option }”.

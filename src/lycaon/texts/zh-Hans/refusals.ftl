@@ -17,8 +17,18 @@ refusal-bad-setup-seats = 人数要在 { $least } 到 { $most } 之间，不能�
 refusal-bad-setup-sheriff = 警长要在 { $least } 号到 { $most } 号之间，没有 { $value } 号。
 
 refusal-bad-deck = 这副牌不能用：{ $what }（{ $value }）。
+refusal-bad-deck-copies = { $role }不能有 { $found } 张，要有 { $need } 张。
 refusal-bad-deck-count = 牌数不对：需要 { $need } 张，现在有 { $value } 张。
+refusal-bad-deck-decided = { $value } 名狼人对 { $need } 名其他玩家，还没开始就分出了胜负。
+refusal-bad-deck-no-village = 牌里没有好人。
+refusal-bad-deck-no-werewolf = 牌里没有狼人。
 refusal-bad-deck-unknown-role = 没有“{ $value }”这个角色。
+
+# 能用，但有点奇怪的牌。
+advice-few-wolves = 人多狼少，狼人会很难赢。
+advice-many-wolves = 狼人偏多，好人会很难赢。
+advice-no-seer = 没有预言家，好人很难得到线索。
+advice-no-villager = 没有普通村民，人人都有能力。
 
 # 规则的问题。{ $rule } 是规则的名字，{ $option } 是它的代号，{ $value } 是填写的值。
 problem-unknown-option = 没有叫“{ $option }”的规则。

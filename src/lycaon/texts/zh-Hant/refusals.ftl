@@ -17,8 +17,18 @@ refusal-bad-setup-seats = 人數要在 { $least } 到 { $most } 之間，不能�
 refusal-bad-setup-sheriff = 警長要在 { $least } 號到 { $most } 號之間，沒有 { $value } 號。
 
 refusal-bad-deck = 這副牌不能用：{ $what }（{ $value }）。
+refusal-bad-deck-copies = { $role }不能有 { $found } 張，要有 { $need } 張。
 refusal-bad-deck-count = 牌數不對：需要 { $need } 張，現在有 { $value } 張。
+refusal-bad-deck-decided = { $value } 名狼人對 { $need } 名其他玩家，還沒開始就分出勝負了。
+refusal-bad-deck-no-village = 牌裡沒有好人。
+refusal-bad-deck-no-werewolf = 牌裡沒有狼人。
 refusal-bad-deck-unknown-role = 沒有「{ $value }」這個角色。
+
+# 能用，但有點奇怪的牌。
+advice-few-wolves = 人多狼少，狼人會很難贏。
+advice-many-wolves = 狼人偏多，好人會很難贏。
+advice-no-seer = 沒有預言家，好人很難得到線索。
+advice-no-villager = 沒有普通村民，人人都有能力。
 
 # 規則的問題。{ $rule } 是規則的名字，{ $option } 是它的代號，{ $value } 是填寫的值。
 problem-unknown-option = 沒有叫「{ $option }」的規則。
