@@ -135,6 +135,14 @@ def test_erased_words_are_missing_and_nothing_else() -> None:
     assert record_of(again) == record
 
 
+def test_calls_may_be_given_to_a_hand_and_taken_back_during_a_game() -> None:
+    for first, later in (((), ("*",)), (("*",), ())):
+        game = play(new_game(GIRL, seed=seed_from(2), by_hand=first), Random(2), steps=6)
+        game = play(replay(record_of(game, secret=True), by_hand=later), Random(3), steps=20)
+        assert game.by_hand == later
+        _same(replay(record_of(game, secret=True)), game)
+
+
 # -- where it parts ----------------------------------------------------------------------------------------------------
 
 
@@ -211,7 +219,7 @@ def test_an_impossible_draw_of_luck_is_refused() -> None:
         assert parted.value.refusal is not None
     with pytest.raises(Diverged) as parted:
         replay(_change(record, 0, Left(3)))
-    assert parted.value.number == 1
+    assert parted.value.number == 2
 
 
 def test_an_impossible_draw_for_a_seat_is_refused() -> None:
@@ -344,7 +352,7 @@ def test_the_undone_game_is_left_as_it_was() -> None:
     assert (game.log, game.decisions) == (log, decisions)
 
 
-# -- the forms ----------------------------------------------------------------------------------------------------------
+# -- the forms --------------------------------------------------------------------------------------------------------
 
 
 def test_a_readable_record_replays() -> None:

@@ -3,27 +3,24 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping
 from difflib import get_close_matches
 
 import msgspec
 from rich.table import Table as Grid
 from rich.text import Text
 
-from lycaon.cli.decks import deck_for
+from lycaon.cli.decks import offered
 from lycaon.cli.failure import Failed
 from lycaon.cli.reading import plain
 from lycaon.cli.screen import Screen
 from lycaon.cli.tables import unknown_role
 from lycaon.cli.voice import Voice
+from lycaon.game.deck import DECKS, Deck
 from lycaon.game.effect import Role
 from lycaon.game.house_rules import OPTIONS, PRESETS, SECTIONS, Option, spelling
 from lycaon.game.plan import LEAST_SEATS, MOST_SEATS
 from lycaon.roles import roles
 from lycaon.texts import key
-
-DECK_SIZES = range(5, 19)
-"""For how many players decks are listed."""
 
 
 def show_roles(screen: Screen, voice: Voice, given: str | None, *, as_json: bool) -> None:
@@ -180,19 +177,30 @@ def show_decks(screen: Screen, voice: Voice, seats: int | None, *, as_json: bool
     """List the decks for each number of players, or tell the one for so many."""
     if seats is not None and not LEAST_SEATS <= seats <= MOST_SEATS:
         raise Failed("cli-bad-seats", value=seats, least=LEAST_SEATS, most=MOST_SEATS)
-    sizes = DECK_SIZES if seats is None else (seats,)
-    decks: Mapping[int, tuple[str, ...]] = {size: deck_for(size) for size in sizes}
+    decks = list(DECKS.values()) if seats is None else list(offered(seats))
     if as_json:
-        facts: list[object] = [{"seats": size, "deck": list(deck)} for size, deck in decks.items()]
-        _json(screen, facts, alone=seats is not None)
+        _json(screen, [_deck_facts(deck) for deck in decks], alone=False)
         return
-    grid = _grid(voice, "cli-column-seats", "cli-column-deck", "cli-column-option")
-    for size, deck in decks.items():
-        counted = Counter(deck)
-        names = voice.texts.join([voice.say("deck-card", count=count, role=voice.role(card)) for card, count in counted.items()])
-        typed = ",".join(card if count == 1 else f"{card}*{count}" for card, count in counted.items())
-        grid.add_row(Text(str(size)), Text(names), Text(f"--deck {typed}", overflow="fold"))
+    grid = _grid(voice, "cli-column-seats", "cli-column-id", "cli-column-deck", "cli-column-preset")
+    for deck in decks:
+        counted = Counter(deck.cards)
+        names = [voice.say("deck-card", count=count, role=voice.role(card)) for card, count in counted.items()]
+        preset = voice.say(key("preset", deck.preset, "name"))
+        grid.add_row(*map(Text, (str(deck.seats), deck.id, voice.texts.join(names), preset)))
     screen.show(grid)
+    screen.line()
+    screen.line(voice.say("cli-deck-use", deck=decks[-1].id), "aside")
+
+
+def _deck_facts(deck: Deck) -> dict[str, object]:
+    return {
+        "id": deck.id,
+        "seats": deck.seats,
+        "cards": dict(Counter(deck.cards)),
+        "centre": len(deck.cards) - deck.seats,
+        "preset": deck.preset,
+        "source": deck.source,
+    }
 
 
 def _grid(voice: Voice, *columns: str) -> Grid:
@@ -202,6 +210,6 @@ def _grid(voice: Voice, *columns: str) -> Grid:
     return grid
 
 
-def _json(screen: Screen, facts: list[object] | list[dict[str, object]], *, alone: bool) -> None:
+def _json(screen: Screen, facts: list[dict[str, object]], *, alone: bool) -> None:
     """Put facts out as JSON: a list, or one thing alone."""
     screen.raw(msgspec.json.format(msgspec.json.encode(facts[0] if alone else facts), indent=2))

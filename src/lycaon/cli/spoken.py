@@ -22,7 +22,7 @@ def in_words(voice: Voice, claims: tuple[str, ...], speech: str) -> str:
         for place, text in enumerate(claims)
         if (claim := claim_of(text)) is not None and (said := _sentence(voice, claim, f"{speech}/{place}"))
     ]
-    return voice.say("cli-sentence-space").replace("_", " ").join(sentences)
+    return voice.texts.sentences(sentences)
 
 
 def _sentence(voice: Voice, claim: Claim, key: str) -> str:

@@ -7,16 +7,18 @@ from collections.abc import Iterable, Sequence
 from difflib import get_close_matches
 
 from lycaon import Setup, prepare, resolve, seed_from
-from lycaon.cli.decks import deck_for
+from lycaon.cli.decks import default_deck
 from lycaon.cli.failure import Failed
 from lycaon.cli.reading import plain
 from lycaon.game.chance import SEED_BYTES
+from lycaon.game.deck import DECKS, Deck, extra_cards
 from lycaon.game.house_rules import HouseRules
 from lycaon.game.plan import LEAST_SEATS, MOST_SEATS, Plan
 from lycaon.roles import roles
 
 MOST_WORDS = 200
-"""How many pieces of an option are looked at."""
+"""How many pieces of an option are looked at, and how many cards of a deck."""
+MOST_COPIES = 40
 
 
 def rules_of(preset: str | None, changes: Sequence[str]) -> HouseRules:
@@ -30,24 +32,32 @@ def rules_of(preset: str | None, changes: Sequence[str]) -> HouseRules:
     return resolve(preset, values)
 
 
-def deck_of(given: Sequence[str]) -> tuple[str, ...] | None:
-    """Read a deck such as `werewolf*2,seer,villager*5`; None where none is given. Raises `Failed`."""
+def deck_of(given: Sequence[str]) -> Deck | None:
+    """Read a deck: the id of one that comes with the game, or cards such as `werewolf*2,seer,villager*5`.
+
+    None where none is given; its seats are 0 where they don't follow. Raises `Failed`.
+    """
     pieces = _pieces(given)
     if not pieces:
         return None
-    deck: list[str] = []
+    if len(pieces) == 1 and _id(pieces[0]) in DECKS:
+        return DECKS[_id(pieces[0])]
+    cards: list[str] = []
     for piece in pieces:
         card, sign, count = piece.replace("×", "*").partition("*")
-        role = plain(card).replace("-", "_").replace(" ", "_")
         copies = plain(count) if sign else "1"
-        if not copies.isascii() or not copies.isdigit() or not 1 <= int(copies[:4]) <= 99:
+        if not copies.isascii() or not copies.isdigit() or not 1 <= int(copies[:4]) <= MOST_COPIES:
             raise Failed("cli-bad-copies", text=piece)
-        if role not in roles():
+        if _id(card) not in roles():
             raise unknown_role(card)
-        deck += [role] * int(copies)
-        if len(deck) > 200:
+        cards += [_id(card)] * int(copies)
+        if len(cards) > MOST_WORDS:
             raise Failed("cli-bad-copies", text=piece)
-    return tuple(deck)
+    return Deck("", len(cards) - extra_cards([roles()[card] for card in cards]), tuple(cards), "")
+
+
+def _id(text: str) -> str:
+    return plain(text).replace("-", "_").replace(" ", "_")
 
 
 def unknown_role(given: str) -> Failed:
@@ -65,22 +75,27 @@ def plan_of(  # noqa: PLR0913 - a table has that many sides
     preset: str | None,
     rules: Sequence[str],
     default_seats: int,
-    talk: bool = True,
     holds: bool = False,
     real_cards: bool = False,
 ) -> Plan:
-    """Check everything together; raises `Failed`, `Refused` or `BadRules` with what is wrong."""
-    house = rules_of(preset, rules)
-    cards = deck_of(deck)
-    if seats is None:
-        seats = default_seats if cards is None else len(cards) - max(roles()[card].extra_cards for card in cards)
-    if not LEAST_SEATS <= seats <= MOST_SEATS:
+    """Check everything together; a deck brings its own preset unless another is asked for.
+
+    Raises `Failed`, `Refused` or `BadRules` with what is wrong.
+    """
+    chosen = deck_of(deck)
+    if seats is not None and not LEAST_SEATS <= seats <= MOST_SEATS:
         raise Failed("cli-bad-seats", value=seats, least=LEAST_SEATS, most=MOST_SEATS)
-    if cards is None:
-        cards = deck_for(seats)
+    if chosen is None:
+        chosen = default_deck(default_seats if seats is None else seats)
+    house = rules_of(chosen.preset if preset is None else preset, rules)
     return prepare(
         Setup(
-            seats=seats, deck=cards, rules=house, talk=talk, holds=holds, real_cards=real_cards
+            seats=chosen.seats if seats is None else seats,
+            deck=chosen.cards,
+            rules=house,
+            talk=True,
+            holds=holds,
+            real_cards=real_cards,
         )
     )
 

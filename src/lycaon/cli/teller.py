@@ -28,13 +28,21 @@ class Teller:
     """Tells events to one viewer. `why`: whether the judge's reasons are told too. `words` are the texts of speeches."""
 
     def __init__(
-        self, screen: Screen, voice: Voice, viewer: Viewer, *, why: bool = False, words: Mapping[str, str] | None = None
+        self,
+        screen: Screen,
+        voice: Voice,
+        viewer: Viewer,
+        *,
+        why: bool = False,
+        words: Mapping[str, str] | None = None,
+        script: bool = False,
     ) -> None:
-        """Begin with nothing told."""
+        """Begin with nothing told; as a `script`, what is to be read aloud is marked, and every turn to speak is called."""
         self.screen = screen
         self.voice = voice
         self.viewer = viewer
         self.why = why
+        self.script = script
         self.words: Mapping[str, str] = {} if words is None else words
         self._turn: SpeechBegan | None = None
         self._silent: list[int] = []
@@ -46,7 +54,7 @@ class Teller:
 
     def tell_one(self, event: AnyEvent) -> None:
         """Tell one event."""
-        if isinstance(event, SpeechBegan) and event.seat is not None:
+        if isinstance(event, SpeechBegan) and event.seat is not None and not self.script:
             self._nothing_said()
             self._turn = event
             return
@@ -56,8 +64,10 @@ class Teller:
         self.pause()
         if isinstance(event, NightFell):
             self.screen.title(self.voice.say("phase-night", number=event.number))
-        elif isinstance(event, DayBegan):
+        elif isinstance(event, DayBegan) and event.number:
             self.screen.title(self.voice.say("phase-day", number=event.number))
+            self.voice.narrator.aloud(event)  # the heading says it
+            return
         if isinstance(event, Ruled):
             if self.why:
                 self._line(self.voice.narrator.judge(event), "judge")
@@ -67,6 +77,11 @@ class Teller:
             self._line(self.voice.narrator.judge(event), "judge")
         else:
             self._line(self.voice.narrator.private(event), "private")
+
+    def skip(self, events: Sequence[AnyEvent]) -> None:
+        """Take events for told: the narrator must know of them, and nobody need hear them again."""
+        for event in events:
+            self.voice.narrator.aloud(event)
 
     def pause(self) -> None:
         """Tell who had a turn to speak and said nothing."""
@@ -95,7 +110,9 @@ class Teller:
 
     def _line(self, sentences: list[str], style: Style) -> None:
         if sentences:
-            self.screen.line(self.voice.texts.sentences(sentences), style)
+            text = self.voice.texts.sentences(sentences)
+            mark = ("» " if style in ("aloud", "aside") else "  · ") if self.script else ""
+            self.screen.line(f"{mark}{text}", style)
 
 
 def decision_line(voice: Voice, game: Game, decision: Decision) -> str | None:

@@ -13,6 +13,7 @@ import msgspec
 from lycaon.game.ask import Answer, Steps, given
 from lycaon.game.death import VOTE, Death, bury
 from lycaon.game.event import BallotOpened, Condemned, Counted, Reason, Voted
+from lycaon.game.offers import with_offers
 from lycaon.game.speech import defend, last_words
 from lycaon.game.victory import look
 
@@ -179,7 +180,7 @@ def vote(game: Game, call: str = "vote") -> Steps[Verdict]:
         else:
             verdict = Verdict(tied[0] if tied else None)
     game.balloted = True
-    return (yield from carry_out(game, verdict))
+    return verdict if game.day_cut else (yield from carry_out(game, verdict))
 
 
 def carry_out(game: Game, verdict: Verdict) -> Steps[Verdict]:
@@ -234,13 +235,20 @@ def _seat(choice: Answer) -> int | None:
     return choice if isinstance(choice, int) else None
 
 
+def hear(game: Game, accused: tuple[int, ...], occurrence: int) -> Steps[bool]:
+    """Let the accused defend themselves; returns whether something ended the day meanwhile."""
+    game.day_cut = yield from with_offers(game, "defence", defend(game, accused, occurrence))
+    return game.day_cut
+
+
 def runoff(game: Game, call: str, tied: tuple[int, ...], rounds: int, *, everybody: bool) -> Steps[int | None]:
     """Vote again between the tied until one leads, at most so many times; None when nobody does.
 
     Everybody votes, or everybody but the tied (RULES k49).
     """
     for occurrence in range(1, rounds + 1):
-        yield from defend(game, tied, occurrence)
+        if (yield from hear(game, tied, occurrence)):
+            return None
         seats = voters(game)
         if not everybody:
             seats = tuple(seat for seat in seats if seat not in tied)
@@ -270,7 +278,8 @@ def _nominate(game: Game, call: str, seats: tuple[int, ...]) -> Steps[Verdict]:
     occurrence = 0
     while len(leading) > 1:
         occurrence += 1
-        yield from defend(game, leading, occurrence)
+        if (yield from hear(game, leading, occurrence)):
+            return Verdict(None)
         rest = tuple(seat for seat in reversed(voters(game)) if seat not in leading)
         if not rest or occurrence > MOST_ROUNDS:
             return Verdict(None)
@@ -281,8 +290,8 @@ def _nominate(game: Game, call: str, seats: tuple[int, ...]) -> Steps[Verdict]:
             return Verdict(None)
         leading = ballot.leaders
     accused = leading[0]
-    if occurrence == 0:
-        yield from defend(game, leading, 1)
+    if occurrence == 0 and (yield from hear(game, leading, 1)):
+        return Verdict(None)
     if (yield from _majority(game, f"{call}.verdict")):
         return Verdict(accused, VOTE, (Reason("more_than_half", None, "vote_style"),))
     return Verdict(None)

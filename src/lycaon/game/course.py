@@ -15,10 +15,11 @@ from lycaon.game.deal import deal, identify, identify_rest
 from lycaon.game.death import bury
 from lycaon.game.effect import nothing
 from lycaon.game.event import DayBegan, DayBroke, GameBegan, NightFell
+from lycaon.game.offers import with_offers
 from lycaon.game.speech import last_words, speeches
 from lycaon.game.table import NOBODY
 from lycaon.game.victory import Result, look
-from lycaon.game.waiting import Offer, Stretch, Together
+from lycaon.game.waiting import Together
 
 if TYPE_CHECKING:
     from lycaon.game.game import Game
@@ -28,6 +29,8 @@ if TYPE_CHECKING:
 def course(game: Game) -> Steps[None]:
     """Play a whole game: nights and days in turn until somebody has won."""
     game.emit(GameBegan(None, game.setup.seats, game.plan.deck))
+    for opener in game.plan.openers:
+        game.enter(opener())
     yield from deal(game)
     if game.setup.sheriff is not None:
         election.pin(game, game.setup.sheriff)
@@ -173,24 +176,3 @@ def end_of_day(game: Game) -> None:
     played = game.number + (1 if game.plan.first_phase == "day" else 0)
     if played >= game.rules.day_limit:
         game.finish(Result(NOBODY, (), "day_limit"))
-
-
-def with_offers(game: Game, moment: str, steps: Steps[None]) -> Steps[bool]:
-    """Take steps with whatever may interrupt them standing beside; returns whether they were cut."""
-    offers: list[Offer] = []
-    for effect in game.on.offers:
-        offer = effect.offers(game, moment)
-        if offer is not None:
-            offers.append(offer)
-    if not offers:
-        yield from steps
-        return False
-    merged: dict[str, Offer] = {}
-    for offer in offers:  # several seats may be offered the same: the first to take it has it
-        if offer.call in merged:
-            merged[offer.call].legal.update(offer.legal)
-        else:
-            merged[offer.call] = offer
-    stretch = Stretch(steps, list(merged.values()))
-    yield stretch
-    return stretch.cut

@@ -135,3 +135,6 @@ def identify_rest(game: Game) -> Steps[None]:
     if game.plan.extra and len(game.centre) < game.plan.extra:
         lay_centre(game, (*game.centre, *cards_left(game).elements()))
     yield from set_out(game)
+    for effect in game.on.turned:
+        for seat in game.table.living:
+            effect.turned(game, seat)

@@ -161,6 +161,8 @@ class Effect:
         """Make an effect for a holder (0: nobody); `source` says what brought it (a card's id, an event's ...)."""
         self.holder = holder
         self.source = source
+        self.lent = False
+        """Whether the holder has it for a time only, so that another may hold the same beside it."""
         self.blocks: list[str] = []
         self.ended = False
 
@@ -203,7 +205,7 @@ class Effect:
         return legal
 
     def offers(self, game: Game, moment: str) -> Offer | None:
-        """Offer something that may interrupt a stretch of the day: `speeches`, `election`."""
+        """Offer something that may interrupt a stretch: `speeches`, `election`, `defence`."""
         return None
 
     def settles(self, game: Game, attack: Attack) -> bool:

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from lycaon.game.ask import Steps, given
 from lycaon.game.ballot import take, voters
+from lycaon.game.death import LEFT
 from lycaon.game.effect import Effect
 from lycaon.game.event import Announced, Badged, Candidates
 from lycaon.game.speech import turn
@@ -41,7 +42,7 @@ class Badge(Effect):
         holder = self.holder
         if game.table[holder].alive:
             return
-        if self.void:
+        if self.void or game.death_of(holder).cause == LEFT:
             lose(game)
             return
         legal: tuple[int | str, ...] = game.table.living

@@ -154,8 +154,8 @@ class Game(msgspec.Struct, eq=False):
 
         Raises `Refused`: `unknown_ask`, `closed`, `held`, `illegal` or `game_over`; then nothing has changed.
         """
-        ask = self.open_asks.get(ask_id)
-        if ask is None or seat not in ask.seats or ask.state != "open":
+        ask = self.open_asks.get(ask_id) if type(ask_id) is str else None
+        if ask is None or type(seat) is not int or seat not in ask.seats or ask.state != "open":
             raise self._not_open(ask_id, seat)
         narrowed = ask.narrowed
         legal = ask.legal if narrowed is None else narrowed.get(seat, ask.legal)
@@ -183,7 +183,7 @@ class Game(msgspec.Struct, eq=False):
         Closing a hold ends the asks of its call with it. `drawn` gives luck's answers when a record is replayed. Raises
         `Refused`: `unknown_ask`, `closed`, `held` or `game_over`.
         """
-        ask = self.open_asks.get(ask_id)
+        ask = self.open_asks.get(ask_id) if type(ask_id) is str else None
         if ask is None or ask.offer or ask.state != "open":
             raise self._not_open(ask_id, ask.seats[0] if ask is not None and ask.seats else None)
         self.marks.append(len(self.log))
@@ -205,7 +205,7 @@ class Game(msgspec.Struct, eq=False):
         """Speak on a channel; returns the speech's id. Raises `Refused`: `unknown_seat`, `not_now` or `game_over`."""
         if self.result is not None:
             raise Refused(RefusalCode.GAME_OVER)
-        if not 1 <= seat <= self.table.size:
+        if type(seat) is not int or not 1 <= seat <= self.table.size:
             raise Refused(RefusalCode.UNKNOWN_SEAT, seat=seat)
         if not may_speak(self, seat, channel):
             raise Refused(RefusalCode.NOT_NOW, seat=seat, channel=channel)
@@ -226,7 +226,12 @@ class Game(msgspec.Struct, eq=False):
         """Take a seat out of the game for good: it dies in the next batch, of leaving (RULES k35)."""
         if self.result is not None:
             raise Refused(RefusalCode.GAME_OVER)
-        if not 1 <= seat <= self.table.size or not self.table[seat].alive or seat in self.leaving:
+        if (
+            type(seat) is not int
+            or not 1 <= seat <= self.table.size
+            or not self.table[seat].alive
+            or seat in self.leaving
+        ):
             raise Refused(RefusalCode.UNKNOWN_SEAT, seat=seat)
         self.marks.append(len(self.log))
         self.decisions.append(Left(seat))
@@ -341,7 +346,7 @@ class Game(msgspec.Struct, eq=False):
             least=least,
             most=most,
             draws=not may_pass,
-            at=None if type(power) in self.plan.alone else seat,
+            at=None if type(power) in self.plan.alone and not power.lent else seat,
         )
         if ask.state != "closed":
             yield ask
@@ -408,6 +413,7 @@ class Game(msgspec.Struct, eq=False):
     def give(self, seat: int, role: type[Role], source: str, *, until: Moment | None = None, times: int = 1) -> Role:
         """Give a seat a fresh power, for good or on loan."""
         power = role(seat, source)
+        power.lent = until is not None
         self.enter(power, until=until, times=times)
         return power
 
@@ -571,6 +577,10 @@ class Game(msgspec.Struct, eq=False):
             batch = self.mortal(batch)
             self.next_batch = []
         return batch
+
+    def death_of(self, seat: int) -> Death:
+        """Return the death of a dead seat."""
+        return next(death for death in reversed(self.dead) if death.seat == seat)
 
     def fall(self, death: Death) -> None:
         """Let a seat die in the next batch."""
@@ -751,8 +761,8 @@ class Game(msgspec.Struct, eq=False):
         """Return the refusal for an ask that is not open to a seat; it tells nothing about asks put to others."""
         if self.result is not None:
             return Refused(RefusalCode.GAME_OVER)
-        ask = self.asked.get(ask_id)
-        if ask is None or (seat is not None and seat not in ask.seats):
+        ask = self.asked.get(ask_id) if type(ask_id) is str else None
+        if ask is None or (seat is not None and (type(seat) is not int or seat not in ask.seats)):
             return Refused(RefusalCode.UNKNOWN_ASK, ask=ask_id)
         if ask.state == "held":
             return Refused(RefusalCode.HELD, ask=ask_id)

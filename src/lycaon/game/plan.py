@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 
 import msgspec
 
@@ -84,11 +84,20 @@ def hand_of(cards: tuple[type[Role], ...], rules: HouseRules) -> Hand:
 class Plan:
     """A setup made ready: its cards as classes, and the calls of its nights in their order and waves."""
 
-    def __init__(self, setup: Setup, roles: Mapping[str, type[Role]], *, as_it_is: bool = False) -> None:
+    def __init__(
+        self,
+        setup: Setup,
+        roles: Mapping[str, type[Role]],
+        *,
+        openers: tuple[Callable[[], Effect], ...] = (),
+        as_it_is: bool = False,
+    ) -> None:
         """Check the setup against the roles that exist; raises `Refused` with what is wrong.
 
+        `openers` make the effects that are in force from the start besides the cards: a variant, an event deck.
         `as_it_is` takes any number of seats and cards, as worked examples do; unknown cards are refused all the same.
         """
+        self.openers = openers
         self.setup = setup
         self.rules = setup.rules
         self.roles = roles

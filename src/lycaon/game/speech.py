@@ -86,6 +86,8 @@ def _by_clock(game: Game) -> Steps[tuple[int, ...]]:
 
 def defend(game: Game, accused: tuple[int, ...], occurrence: int) -> Steps[None]:
     """Let the accused speak for themselves, in seat order."""
+    if not game.setup.talk and game.plan.offers:
+        yield game.open_hold("defence")
     for seat in accused:
         yield from turn(game, "defence", seat, occurrence)
 

@@ -8,12 +8,14 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Collection
+from contextlib import suppress
+from functools import lru_cache
 
 from lycaon.game.ask import CHANCE, Answer, Ask, Refused
 from lycaon.game.chance import SEED_BYTES, Luck
 from lycaon.game.course import course
 from lycaon.game.game import Answered, Decision, Expired, Game, Spoke, begin
-from lycaon.game.plan import Plan
+from lycaon.game.plan import Plan, Setup
 from lycaon.record.digest import Digests, digest_of
 from lycaon.record.record import RULES_VERSION, Record, record_of
 from lycaon.roles import roles as all_roles
@@ -127,27 +129,31 @@ class RecordedLuck(Luck):
         """The places of the decisions that luck drew, as against those that a person gave in its place."""
 
     def draw(self, game: Game, ask: Ask) -> Answer:
-        """Return the recorded draw. Raises `Diverged` when something else was decided at this place."""
+        """Return the recorded draw; None, so that the ask stays open, when something else was decided at this place."""
         place = len(game.decisions)
         if place >= self.limit:
             return None if self.stops else self.later.draw(game, ask)
         if ask.call in self.by_hand or "*" in self.by_hand:
             return None
         recorded = self.record.decisions[place]
-        if not isinstance(recorded, Answered) or recorded.ask != ask.id or recorded.seat != CHANCE:
-            raise _diverged(self.record, game, place)
-        try:
-            answer = ask.check(CHANCE, recorded.answer)
-        except Refused as refusal:
-            raise _diverged(self.record, game, place, refusal) from None
-        self.drawn.add(place)
-        return answer
+        if isinstance(recorded, Answered) and recorded.ask == ask.id and recorded.seat == CHANCE:
+            with suppress(Refused):  # then the game refuses it as an answer
+                answer = ask.check(CHANCE, recorded.answer)
+                self.drawn.add(place)
+                return answer
+        return None
+
+
+@lru_cache(maxsize=64)
+def _plan(setup: Setup) -> Plan:
+    """Make a setup ready; records of one evening share theirs. Raises `Refused`."""
+    return Plan(setup, all_roles())
 
 
 def _play(record: Record, luck: RecordedLuck) -> Game:
     """Let a game be played as it was. Raises `Diverged`."""
     try:
-        plan = Plan(record.setup, all_roles())
+        plan = _plan(record.setup)
     except Refused as refusal:
         raise Diverged(record, -1, refusal=refusal) from None
     game = begin(plan, course, luck)

@@ -30,7 +30,7 @@ class Aloud(Voice):
         self._sheriff: int | None = None
         self._runs = False
         self._moment = ""
-        """What a death now is: of the night (`dawn`), following another (`then`), by day (`voted`), or none of these."""
+        """What a death now is: of the night (`dawn`), following one (`then`), by day (`voted`), or none of these."""
         self._untold = False
         """Whether the night's dead have yet to be told."""
         self._cut = False

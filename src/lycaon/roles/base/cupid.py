@@ -69,8 +69,8 @@ class Lovers(Effect):
 
     def judge_camps(self, game: Game) -> None:
         """Make the pair, and cupid where he joins it, a camp of their own if their teams differ; for good."""
-        if self.mixed:
-            return
+        if self.mixed or not all(game.table[seat].cards for seat in self.pair):
+            return  # a card that the judge has not seen yet says nothing about its camp
         teams = {game.table[seat].team for seat in self.pair}
         joins = game.rules.cupid_joins_lovers
         if len(teams) > 1:

@@ -67,7 +67,7 @@ class Werewolf(Role):
 
     def offers(self, game: Game, moment: str) -> Offer | None:
         """Give himself up during the speeches or the election, where that is played (自爆)."""
-        if not game.rules.self_explosion or moment not in ("speeches", "election"):
+        if not game.rules.self_explosion or moment not in ("speeches", "election", "defence"):
             return None
         return Offer("explode", {self.holder: (self.holder,)}, lambda seat, _: _explode(game, seat))
 

@@ -18,6 +18,7 @@ call-lovers-act = 请互相确认。
 call-defender-act = 请选择你要守护的玩家。
 call-seer-act = 请选择你要查验的玩家。
 
+call-werewolf-name = 狼人
 call-werewolf-act = 请互相确认同伴，统一意见，选择你们要袭击的玩家。
 
 call-witch-act = 你要使用解药吗？你要使用毒药吗？

@@ -18,6 +18,7 @@ call-lovers-act = 請互相確認。
 call-defender-act = 請選擇你要守護的玩家。
 call-seer-act = 請選擇你要查驗的玩家。
 
+call-werewolf-name = 狼人
 call-werewolf-act = 請互相確認同伴，一起選出你們要襲擊的玩家。
 
 call-witch-act = 你要使用解藥嗎？你要使用毒藥嗎？

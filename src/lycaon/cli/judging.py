@@ -1,0 +1,380 @@
+"""`lycaon judge`: a human judge's assistant. What to say, whom to wake, what they answered, and what comes of it.
+
+Every answer is in the file before the next question is put, so the game goes on after a crash where it stood.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from datetime import datetime
+from pathlib import Path
+
+from lycaon import new_game
+from lycaon.cli.commands import command_in, help_lines
+from lycaon.cli.failure import Stopped, file_failure
+from lycaon.cli.person import seat_grid, show_choices
+from lycaon.cli.playing import table_lines
+from lycaon.cli.reading import PASSES, Unread, number, numbers, plain, read_answer, read_answers
+from lycaon.cli.screen import Screen
+from lycaon.cli.teller import Teller, call_name
+from lycaon.cli.voice import Voice
+from lycaon.game.ask import CHANCE, Answer, Ask, Refused
+from lycaon.game.event import Ruled
+from lycaon.game.game import Game
+from lycaon.game.plan import Plan
+from lycaon.game.view import AskView, Watcher, project
+from lycaon.record import BadRecord, Record, RecordWriter, record_of, recover, replay, undo
+
+COMMANDS = ("help", "table", "show", "log", "why", "undo", "redo", "take", "leave", "time", "rules", "quit")
+JUDGE_SEATS = 9
+
+
+def judge(  # noqa: PLR0913 - a table has that many sides
+    screen: Screen, voice: Voice, plan: Plan, seed: bytes | None, names: Sequence[str] | None, file: str | None
+) -> None:
+    """Begin a game and lead the judge through it. Raises `Failed` for a file that can't be written."""
+    game = new_game(plan, seed=seed)
+    place = Path(file) if file is not None else Path(f"lycaon-{datetime.now().astimezone():%Y%m%d-%H%M%S}.jsonl")
+    try:
+        writer = RecordWriter(place, game, names=names)
+    except OSError as error:
+        raise file_failure(error, place) from None
+    except ValueError as error:
+        if isinstance(error, BadRecord):
+            raise
+        raise file_failure(error, place) from None
+    _Bench(screen, voice.named(names), game, writer, str(place)).sit()
+
+
+def resume(screen: Screen, voice: Voice, path: str) -> None:
+    """Go on with a game from its file, as far as it was written."""
+    try:
+        record = recover(path)
+        game = replay(record)
+        writer = RecordWriter.resume(path, game)
+    except OSError as error:
+        raise file_failure(error, path) from None
+    except ValueError as error:
+        if isinstance(error, BadRecord):
+            raise
+        raise file_failure(error, path) from None
+    _Bench(screen, voice.named(record.names), game, writer, path, resumed=True).sit()
+
+
+def asks_for_names(screen: Screen, voice: Voice, seats: int) -> tuple[str, ...] | None:
+    """Ask for the players' names, all in one line; None when the judge goes by numbers."""
+    while True:
+        line = screen.ask(voice.say("cli-ask-names", seats=seats))
+        if not line:
+            return None
+        names = [part for part in line.replace("，", ",").replace("、", ",").replace(",", " ").split(" ") if part]
+        if len(names) == seats:
+            return tuple(names)
+        screen.line(voice.say("cli-bad-names", value=len(names), seats=seats), "warning")
+
+
+class _Bench:
+    """The judge's bench: one game, its file, and what was taken back."""
+
+    def __init__(  # noqa: PLR0913 - it has that many sides
+        self, screen: Screen, voice: Voice, game: Game, writer: RecordWriter, path: str, *, resumed: bool = False
+    ) -> None:
+        self.screen = screen
+        self.voice = voice
+        self.game = game
+        self.writer = writer
+        self.path = path
+        self.resumed = resumed
+        self.taken_back: list[Record] = []
+        self._begin()
+
+    def _begin(self) -> None:
+        """Look at the game from the beginning: a new one, or the same after something was taken back."""
+        self.watcher = Watcher(self.game.table.size, "judge")
+        self.teller = self._teller()
+        self.told = 0
+
+    def _teller(self) -> Teller:
+        voice = self.voice.named(self.voice.listed)
+        return Teller(self.screen, voice, "judge", why=True, words=self.game.words, script=True)
+
+    def sit(self) -> None:
+        """Lead through the game to its end, or until the judge has had enough."""
+        self.screen.line(self.voice.say("cli-judge-kept", file=self.path), "aside")
+        self.screen.line(self.voice.say("cli-help-hint"), "aside")
+        if self.resumed:
+            self._skip()
+            self.screen.line(self.voice.say("cli-judge-resumed", number=len(self.game.decisions)), "aside")
+            self._last_lines()
+        try:
+            self._tell()
+            while self.game.result is None:
+                self._step()
+                self._tell()
+            self.teller.pause()
+            self.screen.line(self.voice.say("cli-look-back", file=self.path), "aside")
+        except (Stopped, KeyboardInterrupt):
+            self.screen.line()
+            if self.game.result is None:
+                self.screen.line(self.voice.say("cli-judge-go-on", file=self.path), "aside")
+            self.screen.line(self.voice.say("cli-bye"))
+        finally:
+            self.writer.close()
+
+    # -- telling -------------------------------------------------------------------------------------------------------
+
+    def _tell(self) -> None:
+        self.watcher.look(self.game)
+        self.teller.tell(self.watcher.events[self.told :])
+        self.told = len(self.watcher.events)
+
+    def _skip(self) -> None:
+        """Take note of what was told already, without telling it again."""
+        self.watcher.look(self.game)
+        self.teller.skip(self.watcher.events[self.told :])
+        self.told = len(self.watcher.events)
+
+    def _last_lines(self, most: int = 6) -> None:
+        """Tell the last few things again, to find one's place."""
+        again = self._teller()
+        again.skip(self.watcher.events[:-most])
+        again.tell(self.watcher.events[-most:])
+        again.pause()
+
+    # -- one step ------------------------------------------------------------------------------------------------------
+
+    def _step(self) -> None:
+        """Put the first open question to the judge, and take what she says."""
+        waiting = [ask for ask in self.game.open_asks.values() if not ask.offer and ask.state == "open"]
+        ask = next((one for one in waiting if one.kind != "hold"), waiting[0])
+        seen = project(ask, "judge")
+        if seen is None:  # the judge sees every ask
+            raise RuntimeError(ask.id)
+        self._put(ask, seen)
+        while True:
+            line = self.screen.ask(self._prompt(ask))
+            command = command_in(self.voice, COMMANDS, line)
+            if command is not None:
+                before = self.game, len(self.game.decisions)
+                self._do(ask, *command)
+                if before != (self.game, len(self.game.decisions)):
+                    return
+                continue
+            try:
+                if self._take_line(ask, seen, line):
+                    return
+            except Unread:
+                self.screen.line(self.voice.say("cli-not-read"), "warning")
+            except Refused as refused:
+                self.screen.line(self.voice.narrator.refusal(refused), "warning")
+
+    def _put(self, ask: Ask, seen: AskView) -> None:
+        """Show a question: to whom, what, and what may be answered."""
+        voice = self.voice
+        if ask.kind == "hold":
+            if not any(other.hold is ask for other in self.game.asked.values()):
+                self.screen.line(voice.say("cli-judge-nobody-wakes"), "aside")
+            self._show_offers()
+            return
+        self._show_offers()
+        if ask.seats == (CHANCE,):
+            self.screen.line(voice.narrator.ask(seen), "title")
+        else:
+            who = voice.seats(ask.seats)
+            line = voice.say("cli-judge-asks", call=call_name(voice, ask.call), seats=who, question=voice.narrator.ask(seen))
+            self.screen.line(line, "title")
+        if ask.kind == "speech":
+            return
+        if ask.narrowed:
+            for seat in ask.seats:
+                if seat in ask.narrowed:
+                    legal = voice.seats(one for one in ask.narrowed[seat] if isinstance(one, int))
+                    self.screen.line(voice.say("cli-judge-narrowed", seat=voice.seat(seat), seats=legal), "aside")
+        show_choices(self.screen, voice, seen)
+        if ask.least == 0 and ask.kind == "seats":
+            self.screen.line(f"  0  {voice.narrator.answer_label(seen, ())}")
+        if len(ask.seats) > 1:
+            self.screen.line(voice.say("cli-judge-group"), "aside")
+
+    def _show_offers(self) -> None:
+        for offer in self.game.open_asks.values():
+            if offer.offer and offer.state == "open":
+                seats = self.voice.seats(seat for seat in offer.seats if self.game.table[seat].alive)
+                line = self.voice.say("cli-judge-offer", call=call_name(self.voice, offer.call), seats=seats)
+                self.screen.line(line, "aside")
+
+    def _prompt(self, ask: Ask) -> str:
+        if ask.kind in ("hold", "speech"):
+            return self.voice.say("cli-judge-enter")
+        missing = [seat for seat in ask.seats if seat not in ask.answers]
+        if 0 < len(missing) < len(ask.seats):
+            return self.voice.say("cli-judge-missing", seats=self.voice.seats(missing))
+        return self.voice.say("cli-your-answer")
+
+    def _take_line(self, ask: Ask, seen: AskView, line: str) -> bool:
+        """Take an answer; True when something was decided. Raises `Unread` or `Refused`."""
+        if ask.kind in ("hold", "speech"):
+            if line:
+                raise Unread
+            self.game.expire(ask.id)
+            self._decided()
+            return True
+        missing = tuple(seat for seat in ask.seats if seat not in ask.answers) or ask.seats
+        if ask.seats == (CHANCE,):
+            self.game.answer(ask.id, CHANCE, _chance_answer(seen, line))
+            self._decided()
+            return True
+        if len(ask.seats) == 1:
+            self.game.answer(ask.id, ask.seats[0], read_answer(seen, line))
+            self._decided()
+            return True
+        named = "=" in line or ":" in line or "：" in line
+        answers = read_answers(seen, line, ask.seats if named else missing)
+        for seat, answer in answers.items():
+            ask.check(seat, answer)  # all of them first, so that a slip leaves nothing half done
+        for seat, answer in answers.items():
+            if ask.state == "open":
+                self.game.answer(ask.id, seat, answer)
+        self._decided()
+        return ask.state != "open"
+
+    def _decided(self) -> None:
+        """Keep what was decided, before anything else happens."""
+        self.taken_back.clear()
+        try:
+            self.writer.keep()
+        except OSError as error:
+            raise file_failure(error, self.path) from None
+
+    # -- commands ------------------------------------------------------------------------------------------------------
+
+    def _do(self, ask: Ask, command: str, rest: str) -> None:
+        if command == "quit":
+            raise Stopped
+        try:
+            {
+                "help": self._help,
+                "table": self._table,
+                "show": self._show,
+                "log": self._log,
+                "why": self._why,
+                "undo": self._undo,
+                "redo": self._redo,
+                "take": self._take,
+                "leave": self._leave,
+                "time": lambda _: self._time(ask),
+                "rules": self._rules,
+            }[command](rest)
+        except Refused as refused:
+            self.screen.line(self.voice.narrator.refusal(refused), "warning")
+        except Unread:
+            self.screen.line(self.voice.say("cli-not-read"), "warning")
+
+    def _help(self, _: str) -> None:
+        self.screen.line(self.voice.say("cli-judge-help"))
+        for line in help_lines(self.voice, COMMANDS):
+            self.screen.line(line)
+
+    def _table(self, _: str) -> None:
+        self.screen.show(seat_grid(self.voice, self.watcher.look(self.game)))
+
+    def _show(self, rest: str) -> None:
+        """Let one player look at her own card, and wipe it off again."""
+        seat = number(rest)
+        if seat is None or not 1 <= seat <= self.game.table.size:
+            raise Unread
+        cards = self.game.view(seat).cards
+        self.screen.wipe()
+        if self.screen.ask(self.voice.say("cli-show-to", seat=self.voice.seat(seat))):
+            self.screen.wipe()
+            return
+        if cards:
+            self.screen.line(self.voice.say("cli-your-card", cards=self.voice.cards(cards)), "private")
+        else:
+            self.screen.line(self.voice.say("cli-no-card"), "aside")
+        self.screen.ask(self.voice.say("cli-show-done"))
+        self.screen.wipe()
+
+    def _log(self, _: str) -> None:
+        again = self._teller()
+        again.tell(self.watcher.events)
+        again.pause()
+
+    def _why(self, _: str) -> None:
+        rulings = [event for event in self.watcher.events if isinstance(event, Ruled)]
+        if not rulings:
+            self.screen.line(self.voice.say("cli-no-rulings"), "aside")
+        for event in rulings:
+            self.screen.line(self.voice.texts.sentences(self.voice.narrator.judge(event)), "judge")
+
+    def _undo(self, _: str) -> None:
+        try:
+            before = undo(self.game)
+        except IndexError:
+            self.screen.line(self.voice.say("cli-nothing-to-undo"), "warning")
+            return
+        self.taken_back.append(record_of(self.game, secret=True))
+        self._go_to(before, "cli-undone")
+
+    def _redo(self, _: str) -> None:
+        if not self.taken_back:
+            self.screen.line(self.voice.say("cli-nothing-to-redo"), "warning")
+            return
+        self._go_to(replay(self.taken_back.pop(), check=False), "cli-redone")
+
+    def _go_to(self, game: Game, key: str) -> None:
+        """Go over to another state of the same game, in the file too."""
+        try:
+            self.writer.follow(game)
+        except OSError as error:
+            raise file_failure(error, self.path) from None
+        self.game = game
+        self._begin()
+        self._skip()
+        self.screen.line(self.voice.say(key, number=len(game.decisions)), "aside")
+        self._last_lines(3)
+
+    def _take(self, rest: str) -> None:
+        """Take an offer: «take 5», or «take 5 3» where somebody else is named."""
+        named = numbers(rest)
+        offers = [ask for ask in self.game.open_asks.values() if ask.offer and ask.state == "open"]
+        if named is None or len(named) > 2 or not offers:
+            raise Unread
+        for offer in offers:
+            if named[0] in offer.seats:
+                legal = offer.legal_for(named[0])
+                target: Answer = named[-1] if len(named) == 2 or len(legal) != 1 else legal[0]
+                self.game.answer(offer.id, named[0], target)
+                self._decided()
+                return
+        raise Unread
+
+    def _leave(self, rest: str) -> None:
+        """Let a player leave the game for good, once the judge has said so twice."""
+        seat = number(rest)
+        if seat is None:
+            raise Unread
+        sure = plain(self.screen.ask(self.voice.say("cli-leave-sure", seat=self.voice.seat(seat))))
+        if sure in (*self.voice.words("cli-words-yes"), "yes", "y"):
+            self.game.leave(seat)
+            self._decided()
+
+    def _time(self, ask: Ask) -> None:
+        """Time is up: who has not answered passes, or luck answers."""
+        if ask.seats == (CHANCE,):
+            raise Unread
+        self.game.expire(ask.id)
+        self._decided()
+
+    def _rules(self, _: str) -> None:
+        for line in table_lines(self.voice, self.game.setup):
+            self.screen.line(line)
+
+
+def _chance_answer(seen: AskView, line: str) -> Answer:
+    """Read what the judge found out or threw. Raises `Unread`."""
+    if seen.kind == "seats" and seen.least == 0 and plain(line) in PASSES:
+        return ()
+    if seen.kind == "deal":
+        return tuple(plain(word) for word in line.replace(",", " ").split())
+    return read_answer(seen, line)

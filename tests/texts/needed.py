@@ -1,0 +1,272 @@
+"""What the engine can say: the keys that the texts must have, and those that they may have, read off its source.
+
+Nothing here is a list to keep up by hand: roles, options and codes are asked for, everything else is found where the
+source makes an event, opens an ask or gives a reason.
+"""
+
+from __future__ import annotations
+
+import ast
+import importlib
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from typing import get_args
+
+import msgspec
+
+import lycaon
+from lycaon.game import house_rules
+from lycaon.game.ask import RefusalCode
+from lycaon.game.effect import Effect
+from lycaon.game.event import AnyEvent
+from lycaon.game.house_rules import OPTIONS, PRESETS, SECTIONS, spelling
+from lycaon.game.table import LOVERS, NOBODY, VILLAGE, WEREWOLVES
+from lycaon.roles import roles
+from lycaon.texts import key
+
+SOURCE = Path(lycaon.__file__).parent
+PURE = ("game", "roles", "moons", "variants")
+
+ASKS = {
+    "open": 0,
+    "choose": 0,
+    "luck": 0,
+    "ask_holder": 1,
+    "take": 1,
+    "turn": 1,
+    "Offer": 0,
+    "runoff": 1,
+    "_majority": 1,
+}
+"""What opens an ask, and where the call's id stands among its arguments."""
+
+RULED = {"rule": 1, "Ruled": 2}
+"""What makes a ruling, and where its word stands."""
+
+
+class Source(msgspec.Struct):
+    """One file of the engine: its module's values and its tree."""
+
+    values: dict[str, object]
+    tree: ast.Module
+
+
+@cache
+def sources() -> tuple[Source, ...]:
+    """Read the source of the engine."""
+    found = []
+    for folder in PURE:
+        for file in sorted((SOURCE / folder).rglob("*.py")):
+            name = ".".join(("lycaon", *file.relative_to(SOURCE).with_suffix("").parts)).removesuffix(".__init__")
+            found.append(Source(vars(importlib.import_module(name)), ast.parse(file.read_text(encoding="utf-8"))))
+    return tuple(found)
+
+
+def _made(*names: str) -> Iterator[tuple[Source, ast.Call]]:
+    """Find the calls of functions or methods of these names."""
+    for source in sources():
+        for node in ast.walk(source.tree):
+            if isinstance(node, ast.Call):
+                made = node.func
+                name = made.attr if isinstance(made, ast.Attribute) else made.id if isinstance(made, ast.Name) else ""
+                if name in names:
+                    yield source, node
+
+
+def _argument(node: ast.Call, place: int, name: str = "") -> ast.expr | None:
+    if place < len(node.args):
+        return node.args[place]
+    return next((keyword.value for keyword in node.keywords if name and keyword.arg == name), None)
+
+
+def _words(source: Source, node: ast.expr | None) -> set[str]:
+    """Return the words that an expression may be, as far as the source tells."""
+    if isinstance(node, ast.Constant):
+        return {node.value} if isinstance(node.value, str) else set()
+    if isinstance(node, ast.IfExp):
+        return _words(source, node.body) | _words(source, node.orelse)
+    if isinstance(node, ast.Name):
+        value = source.values.get(node.id)
+        if isinstance(value, str):
+            return {value}
+        return {
+            word
+            for one in ast.walk(source.tree)
+            if isinstance(one, ast.Assign)
+            and any(isinstance(target, ast.Name) and target.id == node.id for target in one.targets)
+            and not isinstance(one.value, ast.Name)
+            for word in _words(source, one.value)
+        }
+    return set()
+
+
+def _found(place: int, *names: str, keyword: str = "") -> set[str]:
+    return {word for source, node in _made(*names) for word in _words(source, _argument(node, place, keyword))}
+
+
+def effects() -> set[type[Effect]]:
+    """Return every effect that a card brings into play."""
+    cards = roles().values()
+    return {effect for card in cards for effect in (card, *card.also, *card.brings)}
+
+
+def night_calls() -> set[str]:
+    """Return the ids of all calls of the night."""
+    identified = {role.id for role in roles().values() if role.identified is not None}
+    return identified | {effect.call.id for effect in effects() if effect.call is not None}
+
+
+def ask_calls() -> set[str]:
+    """Return the calls of all asks, those of luck among them; of «who.seer» only the head."""
+    found: set[str] = set()
+    for name, place in ASKS.items():
+        for source, node in _made(name):
+            argument = _argument(node, place, "call")
+            found |= _words(source, argument)
+            if isinstance(argument, ast.JoinedStr):
+                first, last = argument.values[0], argument.values[-1]
+                if isinstance(first, ast.Constant):
+                    found.add(str(first.value).partition(".")[0])
+                elif isinstance(last, ast.Constant):
+                    found.add("vote" + str(last.value))
+    for source, node in _made("_ask_judge", "_ask_card"):
+        argument = _argument(node, 1)
+        if isinstance(argument, ast.JoinedStr) and isinstance(argument.values[0], ast.Constant):
+            found.add(str(argument.values[0].value).partition(".")[0])
+        found |= _words(source, argument)
+    return found
+
+
+def speeches() -> set[str]:
+    """Return the calls of all turns to speak."""
+    return _found(1, "turn")
+
+
+def causes() -> set[str]:
+    """Return every cause of death."""
+    return _found(1, "Kind", "Death", "Verdict", keyword="cause")
+
+
+def reasons() -> set[str]:
+    """Return every code of a reason."""
+    return _found(0, "Reason", "Kind")
+
+
+def rulings() -> set[str]:
+    """Return every kind of ruling."""
+    return {word for name, place in RULED.items() for word in _found(place, name)}
+
+
+def victories() -> set[str]:
+    """Return every condition that ends a game."""
+    found = _found(3, "Claim") | _found(2, "Result")
+    for source in sources():
+        if source.values.get("__name__") == "lycaon.game.victory":
+            for function in ast.walk(source.tree):
+                if isinstance(function, ast.FunctionDef) and "str" in ast.unparse(
+                    function.returns or ast.Constant(None)
+                ):
+                    for node in ast.walk(function):
+                        if isinstance(node, ast.Return):
+                            found |= _words(source, node.value)
+    return found
+
+
+def tellings() -> set[tuple[str, str]]:
+    """Return call and fact of every private telling whose fact the source names."""
+    return {
+        (call, fact)
+        for source, node in _made("tell")
+        for call in _words(source, _argument(node, 1, "call"))
+        for fact in _words(source, _argument(node, 3, "fact"))
+    }
+
+
+def announcements() -> set[str]:
+    """Return what the judge announces."""
+    return _found(1, "Announced")
+
+
+def refused() -> set[str]:
+    """Return what can be wrong with a deck or setup."""
+    problems = _found(0, "DeckProblem") | _found(99, "Refused", keyword="what")
+    for source in sources():
+        if source.values.get("__name__") == "lycaon.game.plan":
+            problems |= {
+                str(node.elts[0].value)
+                for node in ast.walk(source.tree)
+                if isinstance(node, ast.Tuple) and len(node.elts) == 4 and isinstance(node.elts[0], ast.Constant)
+            }
+    return problems
+
+
+def camps() -> set[str]:
+    """Return every camp."""
+    return {VILLAGE, WEREWOLVES, LOVERS, NOBODY} | {role.camp for role in roles().values()}
+
+
+def event_tags() -> set[str]:
+    """Return the tags of all events."""
+    return {str(event.__struct_config__.tag) for event in get_args(AnyEvent)}
+
+
+def needed() -> set[str]:
+    """Return the keys that must be there."""
+    keys = {key("role", id, part) for id in roles() for part in ("name", "brief", "rule", "hint")}
+    keys |= {key("office-sheriff", part) for part in ("name", "brief", "rule", "hint")}
+    keys |= {key("camp", camp, "name") for camp in camps()}
+    keys |= {key("won", camp) for camp in camps()}
+    keys |= {key("call", call, "act") for call in night_calls()}
+    keys |= {key("call", call, "name") for call in night_calls() if call not in roles()}
+    keys |= {key("ask", call) for call in ask_calls()} | {"ask-hold-speeches", "ask-hold-wave", "ask-speech-option"}
+    keys |= {key("ask-kind", kind) for kind in ("seat", "seats", "option", "speech", "deal", "hold")}
+    keys |= {key("speech", call) for call in speeches() if call != "speech"}
+    keys |= {key("cause", cause) for cause in causes()}
+    keys |= {key("reason", code) for code in reasons()}
+    keys |= {key("ruled", ruling) for ruling in rulings()} | {"ruled-death-plain"}
+    keys |= {key("because", because) for because in victories()}
+    keys |= {key("told", *telling) for telling in tellings()} | {"told-charmed-charmed-alone"}
+    keys |= {key("announced", what) for what in announcements()}
+    keys |= {key("phase", phase) for phase in ("setup", "night", "dawn", "day", "over")}
+    keys |= {key("refusal", code.value) for code in RefusalCode}
+    keys |= {key("problem", reason) for reason in get_args(house_rules.Reason)}
+    keys |= {key("advice", word) for word in ("no_seer", "no_villager", "many_wolves", "few_wolves")}
+    return keys | _of_rules()
+
+
+def _of_rules() -> set[str]:
+    keys = {key("section", section) for section in SECTIONS}
+    for preset in PRESETS:
+        keys |= {key("preset", preset), key("preset", preset, "name")}
+    for option in OPTIONS.values():
+        keys |= {key("rule", option.id), key("rule", option.id, "name")}
+        if option.kind != "yes_no":
+            keys |= {key("rule", option.id, spelling(choice)) for choice in option.choices}
+    return keys
+
+
+def welcome() -> set[str]:
+    """Return further keys that are looked for: lines of a call's own, words of a question's own and the like."""
+    asks = ask_calls()
+    words = {"yes", "no", "keep", "tear", "left", "right", "done", "caught", "unseen"}
+    keys = {key("call", call, line) for call in night_calls() for line in ("name", "open", "close")}
+    keys |= {key("ballot", call) for call in asks}
+    keys |= {key("ask", call, more) for call in asks for more in ("pass", "again", "seat", "option", "seats")}
+    keys |= {key("word", word) for word in words} | {key("word", call, word) for call in asks for word in words}
+    keys |= {key("told", call, fact) for call in night_calls() for fact in ("card", "cards", "good", "werewolf")}
+    keys |= {key("ruled", ruling, code) for ruling in rulings() for code in reasons()}
+    keys |= {key("refusal", code, what) for code in ("bad_setup", "bad_deck") for what in refused()}
+    return keys | {f"problem-{reason.replace('_', '-')}-nearest" for reason in get_args(house_rules.Reason)}
+
+
+def written() -> set[str]:
+    """Return the keys that stand as they are in the source of the texts and of who speaks with them."""
+    found: set[str] = set()
+    for file in SOURCE.rglob("*.py"):
+        if file.relative_to(SOURCE).parts[0] not in PURE:
+            tree = ast.parse(file.read_text(encoding="utf-8"))
+            found |= {
+                node.value for node in ast.walk(tree) if isinstance(node, ast.Constant) and isinstance(node.value, str)
+            }
+    return found

@@ -1,0 +1,114 @@
+"""Every text exists in every language, is filled in with the same values, and is looked for by somebody."""
+
+from __future__ import annotations
+
+from importlib.resources import files
+
+import pytest
+from fluent.runtime import FluentResource
+from fluent.syntax import ast, visitor
+
+from lycaon.texts import LANGUAGES, BadText, Narrator, Texts, key, texts
+from tests.texts.needed import event_tags, needed, welcome, written
+
+SILENT = {"said"}
+"""Events at which the judge says nothing: players speak for themselves."""
+
+OWN = ("cli",)
+"""Files whose keys are looked after by the tests of the folder that they are named for."""
+
+
+class Variables(visitor.Visitor):
+    """Collects the variables of a message."""
+
+    def __init__(self) -> None:
+        """Begin with none."""
+        super().__init__()
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802 - the visitor's name for it
+        """Note a variable; a player is a seat with its noun."""
+        self.names.add({"player": "seat", "players": "seats"}.get(node.id.name, node.id.name))
+
+
+def messages(language: str) -> dict[str, ast.Message]:
+    found: dict[str, ast.Message] = {}
+    for file in (files("lycaon.texts") / language).iterdir():
+        if not file.name.endswith(".ftl"):
+            continue
+        for entry in FluentResource(file.read_text(encoding="utf-8")).body:
+            assert not isinstance(entry, ast.Junk), f"{language}/{file.name}: {entry.content}"
+            if isinstance(entry, ast.Message):
+                assert entry.id.name not in found, f"{language}: {entry.id.name} stands twice"
+                found[entry.id.name] = entry
+    return found
+
+
+def variables(message: ast.Message) -> set[str]:
+    collected = Variables()
+    collected.visit(message)
+    return collected.names
+
+
+def test_every_language_has_the_same_keys() -> None:
+    first, *others = (set(messages(language)) for language in LANGUAGES)
+    for language, keys in zip(LANGUAGES[1:], others, strict=True):
+        assert keys ^ first == set(), language
+
+
+def test_every_language_has_the_same_files() -> None:
+    folders = [{file.name for file in (files("lycaon.texts") / language).iterdir()} for language in LANGUAGES]
+    assert folders[0] == folders[1] == folders[2]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_text_has_the_same_variables_in_every_language(language: str) -> None:
+    first = messages(LANGUAGES[0])
+    for id, message in messages(language).items():
+        assert variables(message) == variables(first[id]), id
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_whatever_the_engine_can_say_has_a_text(language: str) -> None:
+    assert needed() - set(texts(language).keys) == set()
+
+
+def test_every_text_is_looked_for() -> None:
+    own = {
+        entry.id.name
+        for name in OWN
+        for entry in FluentResource((files("lycaon.texts") / "en" / f"{name}.ftl").read_text(encoding="utf-8")).body
+        if isinstance(entry, ast.Message)
+    }
+    assert set(messages("en")) - own - needed() - welcome() - written() == set()
+
+
+def test_every_event_is_told_aloud_or_in_private_or_to_the_judge() -> None:
+    private = {"told", "dealt", "revealed", "ruled", "centre_laid"}
+    assert event_tags() - set(Narrator._tells) - private - SILENT == set()
+
+
+def test_a_missing_text_raises_where_that_is_wanted() -> None:
+    with pytest.raises(BadText, match="no-such-text"):
+        texts("en").say("no-such-text")
+
+
+def test_a_missing_value_raises_where_that_is_wanted() -> None:
+    with pytest.raises(BadText, match="number"):
+        texts("en").say("seat")
+
+
+def test_a_missing_text_shows_its_key_at_a_table(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Texts, "strict", False)
+    assert texts("zh-Hans").say("no-such-text") == "⟦no-such-text⟧"
+    assert texts("zh-Hans").say("seat") == "{$number} 号"
+    assert texts("zh-Hans").role("unicorn") == "⟦role-unicorn-name⟧"
+
+
+def test_no_marks_of_direction_stand_around_values() -> None:
+    assert texts("en").say("seat-named", number="3", name="Ann") == "3 (Ann)"
+
+
+def test_ids_become_keys() -> None:
+    assert key("rule", "piper_count", "0-2") == "rule-piper-count-0-2"
+    assert key("rule", "sheriff_weight", "1.5") == "rule-sheriff-weight-1-5"
