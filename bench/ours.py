@@ -126,7 +126,7 @@ def records_loaded(seconds: float) -> Figure:
 
 
 def memory(_seconds: float) -> Figure:
-    """Measure the memory of games that live side by side: as they begin, in the second day, and over. Time has no part."""
+    """Measure the memory of games that live side by side, as they begin, in the second day, and over."""
     plan = prepare(twelve_seats())
     for number in range(WARM_UP):
         play_any(plan, number)

@@ -27,11 +27,11 @@ def progress() -> Progress:
     return Progress(*columns, TimeElapsedColumn(), console=screen, transient=True, disable=not screen.is_terminal)
 
 
-def table(title: str, columns: Iterable[str], rows: Iterable[Iterable[str]]) -> Table:
-    """Return a table: words to the left, and what comes after the first column, figures, to the right."""
+def table(title: str, columns: Iterable[str], rows: Iterable[Iterable[str]], *, words: int = 1) -> Table:
+    """Return a table; the first columns are words and stand to the left, the others figures."""
     made = Table(title=Text(title, style="bold"), title_justify="left", box=SIMPLE_HEAD, pad_edge=False)
     for place, column in enumerate(columns):
-        made.add_column(Text(column), justify="right" if place else "left")
+        made.add_column(Text(column), justify="left" if place < words else "right")
     for row in rows:
         made.add_row(*(Text(cell) for cell in row))
     return made

@@ -93,8 +93,6 @@ def _speak(game: Game, dice: Random) -> bool:
 
 def _leave(game: Game, dice: Random) -> None:
     seat = dice.choice(game.table.living)
-    if any(seat in ask.seats and not ask.may_pass for ask in game.open_asks.values()):
-        return  # it answers first
     with suppress(Refused):
         game.leave(seat)
 

@@ -7,7 +7,7 @@ from random import Random
 import msgspec
 import pytest
 
-from lycaon import Game, HouseRules, Setup, new_game, seed_from
+from lycaon import Game, HouseRules, Refused, Setup, new_game, seed_from
 from lycaon.game.game import Spoke
 from lycaon.record import BadRecord, BadRecordCode, Digests, Record, digest_of, record_of
 from lycaon.record.digest import BEGIN, link
@@ -63,11 +63,13 @@ def test_words_can_be_left_out() -> None:
     assert record_of(game, words=False).words == {}
 
 
-def test_what_is_no_text_can_still_be_written() -> None:
+def test_what_is_no_text_is_refused_or_written_as_it_can_be() -> None:
     game = _day()
-    speech = game.say(next(iter(game.table.living)), "village", "a\ud800b")
+    for text, claims in (("a\ud800b", ()), ("ab", ("\ud800",))):
+        with pytest.raises(Refused):
+            game.say(next(iter(game.table.living)), "village", text, claims)
     record = record_of(game, names=["\udfff"] * 5)
-    assert record.words == {speech: "a?b"}
+    assert record.words == {}
     assert record.names == ("?",) * 5
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from random import Random
 
-from lycaon import Game, Setup, new_game, resolve, seed_from
+from lycaon import CHANCE, Game, Setup, new_game, resolve, seed_from
 from lycaon.game.ask import Answer, Ask
 from lycaon.game.event import AnyEvent
 
@@ -64,7 +64,7 @@ def play(
         ask = random.choice(asks)
         yield game, game.log[told:], ask
         told = len(game.log)
-        if ask.kind == "hold" or (not ask.offer and random.random() < 0.02):
+        if ask.kind == "hold" or (not ask.offer and CHANCE not in ask.seats and random.random() < 0.02):
             game.expire(ask.id)
         elif not ask.offer or random.random() < 0.05:
             seat = random.choice([seat for seat in ask.seats if seat not in ask.answers] or list(ask.seats))

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import ast
 import importlib
+import re
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
@@ -19,7 +20,7 @@ import lycaon
 from lycaon.game import house_rules
 from lycaon.game.ask import RefusalCode
 from lycaon.game.effect import Effect
-from lycaon.game.event import AnyEvent
+from lycaon.game.event import AnyEvent, Ruled
 from lycaon.game.house_rules import OPTIONS, PRESETS, SECTIONS, spelling
 from lycaon.game.table import LOVERS, NOBODY, VILLAGE, WEREWOLVES
 from lycaon.roles import roles
@@ -63,15 +64,23 @@ def sources() -> tuple[Source, ...]:
     return tuple(found)
 
 
-def _made(*names: str) -> Iterator[tuple[Source, ast.Call]]:
-    """Find the calls of functions or methods of these names."""
+@cache
+def _calls() -> dict[str, list[tuple[Source, ast.Call]]]:
+    """List every call in the source of the engine by the name of the function or method."""
+    found: dict[str, list[tuple[Source, ast.Call]]] = {}
     for source in sources():
         for node in ast.walk(source.tree):
             if isinstance(node, ast.Call):
                 made = node.func
                 name = made.attr if isinstance(made, ast.Attribute) else made.id if isinstance(made, ast.Name) else ""
-                if name in names:
-                    yield source, node
+                found.setdefault(name, []).append((source, node))
+    return found
+
+
+def _made(*names: str) -> Iterator[tuple[Source, ast.Call]]:
+    """Find the calls of functions or methods of these names."""
+    for name in names:
+        yield from _calls().get(name, ())
 
 
 def _argument(node: ast.Call, place: int, name: str = "") -> ast.expr | None:
@@ -119,23 +128,33 @@ def night_calls() -> set[str]:
 
 def ask_calls() -> set[str]:
     """Return the calls of all asks, those of luck among them; of «who.seer» only the head."""
-    found: set[str] = set()
-    for name, place in ASKS.items():
+    found = set[str]()
+    for name, place in (*ASKS.items(), ("_ask_judge", 1), ("_ask_card", 1)):
         for source, node in _made(name):
             argument = _argument(node, place, "call")
-            found |= _words(source, argument)
-            if isinstance(argument, ast.JoinedStr):
-                first, last = argument.values[0], argument.values[-1]
-                if isinstance(first, ast.Constant):
-                    found.add(str(first.value).partition(".")[0])
-                elif isinstance(last, ast.Constant):
-                    found.add("vote" + str(last.value))
-    for source, node in _made("_ask_judge", "_ask_card"):
-        argument = _argument(node, 1)
-        if isinstance(argument, ast.JoinedStr) and isinstance(argument.values[0], ast.Constant):
-            found.add(str(argument.values[0].value).partition(".")[0])
-        found |= _words(source, argument)
-    return found
+            found |= _spelled(argument) if isinstance(argument, ast.JoinedStr) else _words(source, argument)
+    return found | _by_default("call")
+
+
+def _spelled(pieces: ast.JoinedStr) -> set[str]:
+    """Return the call that is put together of pieces: «who.» and a card, the day's vote and «.runoff»."""
+    first, last = pieces.values[0], pieces.values[-1]
+    if isinstance(first, ast.Constant):
+        return {str(first.value).partition(".")[0]}
+    return {"vote" + str(last.value)} if isinstance(last, ast.Constant) and last.value != ".hold" else set()
+
+
+def _by_default(name: str) -> set[str]:
+    """Return the words that arguments of this name are unless something else is said."""
+    return {
+        word
+        for source in sources()
+        for node in ast.walk(source.tree)
+        if isinstance(node, ast.FunctionDef)
+        for argument, default in zip(node.args.args[::-1], node.args.defaults[::-1], strict=False)
+        if argument.arg == name
+        for word in _words(source, default)
+    }
 
 
 def speeches() -> set[str]:
@@ -155,7 +174,8 @@ def reasons() -> set[str]:
 
 def rulings() -> set[str]:
     """Return every kind of ruling."""
-    return {word for name, place in RULED.items() for word in _found(place, name)}
+    said = re.findall("`([a-z]+)`", (Ruled.__doc__ or "").partition("one of")[2])
+    return {*said, *(word for name, place in RULED.items() for word in _found(place, name))}
 
 
 def victories() -> set[str]:
@@ -211,6 +231,7 @@ def event_tags() -> set[str]:
     return {str(event.__struct_config__.tag) for event in get_args(AnyEvent)}
 
 
+@cache
 def needed() -> set[str]:
     """Return the keys that must be there."""
     keys = {key("role", id, part) for id in roles() for part in ("name", "brief", "rule", "hint")}
@@ -230,6 +251,7 @@ def needed() -> set[str]:
     keys |= {key("announced", what) for what in announcements()}
     keys |= {key("phase", phase) for phase in ("setup", "night", "dawn", "day", "over")}
     keys |= {key("refusal", code.value) for code in RefusalCode}
+    keys |= {"refusal-not-now-ask", "refusal-illegal-choices", "refusal-illegal-seats"}
     keys |= {key("problem", reason) for reason in get_args(house_rules.Reason)}
     keys |= {key("advice", word) for word in ("no_seer", "no_villager", "many_wolves", "few_wolves")}
     return keys | _of_rules()
@@ -250,13 +272,15 @@ def welcome() -> set[str]:
     """Return further keys that are looked for: lines of a call's own, words of a question's own and the like."""
     asks = ask_calls()
     words = {"yes", "no", "keep", "tear", "left", "right", "done", "caught", "unseen"}
-    keys = {key("call", call, line) for call in night_calls() for line in ("name", "open", "close")}
+    lines = ("name", "open", "act", "close")
+    keys = {key("call", call, line) for call in night_calls() for line in lines} | {key("call", line) for line in lines}
+    keys |= {key("note", tag) for tag in event_tags()}
     keys |= {key("ballot", call) for call in asks}
     keys |= {key("ask", call, more) for call in asks for more in ("pass", "again", "seat", "option", "seats")}
     keys |= {key("word", word) for word in words} | {key("word", call, word) for call in asks for word in words}
     keys |= {key("told", call, fact) for call in night_calls() for fact in ("card", "cards", "good", "werewolf")}
     keys |= {key("ruled", ruling, code) for ruling in rulings() for code in reasons()}
-    keys |= {key("refusal", code, what) for code in ("bad_setup", "bad_deck") for what in refused()}
+    keys |= {key("refusal", code, what) for code in ("bad_setup", "bad_deck", "illegal") for what in refused()}
     return keys | {f"problem-{reason.replace('_', '-')}-nearest" for reason in get_args(house_rules.Reason)}
 
 

@@ -15,6 +15,7 @@ from lycaon.game.event import (
     BallotOpened,
     Counted,
     DayBegan,
+    DayBroke,
     Dealt,
     Died,
     GameBegan,
@@ -68,7 +69,8 @@ class Memory:
         self.victims: set[int] = set()
         """Tonight's victims, where it was told."""
         self.dead: set[int] = set()
-        self.died_lately: tuple[int, ...] = ()
+        self.bitten: set[int] = set()
+        """Who was dead in the morning."""
         self.shown: dict[int, tuple[str, ...]] = {}
         self.claimants: dict[int, Claimant] = {}
         self.calls: dict[int, int] = {}
@@ -78,6 +80,7 @@ class Memory:
         """Every ballot on somebody's life: who voted for whom."""
         self.leaders: tuple[int, ...] = ()
         self.ballot = ""
+        self._dawns = False
         self.said: set[str] = set()
         """This seat's own claims so far."""
 
@@ -120,13 +123,17 @@ class Memory:
         self.victims = set()
         self.calls = {}
 
+    def _dawn(self, event: DayBroke) -> None:  # noqa: ARG002 - all folds are called alike
+        self._dawns = True
+
     def _morning(self, event: DayBegan) -> None:
         self.day = event.number
 
     def _died(self, event: Died) -> None:
         self.dead.update(event.seats)
-        if event.seats:
-            self.died_lately = event.seats
+        if self._dawns:
+            self.bitten.update(event.seats)
+            self._dawns = False
 
     def _revealed(self, event: Revealed) -> None:
         self.shown[event.seat] = event.cards
@@ -198,6 +205,7 @@ class Memory:
         GameBegan: _began,
         Dealt: _dealt,
         NightFell: _night,
+        DayBroke: _dawn,
         DayBegan: _morning,
         Died: _died,
         Revealed: _revealed,

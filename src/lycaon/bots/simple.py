@@ -121,12 +121,11 @@ class SimpleBot:
         call = trust.best_call()
         weight = 0.25 if call is not None and not memory.wolf else 0.1
         followed = [seat for seat in memory.calls.values() if seat in among]
+        noise = 0.25 if memory.wolf and max(trust.wolf[seat] for seat in among) < LIKELY else 0.05
 
         def score(seat: int) -> float:
-            points = trust.wolf[seat] + (weight if seat == call else 0) + 0.03 * followed.count(seat)
-            if memory.wolf:
-                points += 0.1 * trust.worth(seat)
-            return points + rng.random() * 0.05
+            points = trust.wolf[seat] + (weight if seat == call else 0) + 0.04 * followed.count(seat)
+            return points + rng.random() * noise
 
         return _best(among, score)
 

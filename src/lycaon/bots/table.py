@@ -14,8 +14,9 @@ from lycaon.game import chance
 from lycaon.game.ask import CHANCE, Answer, Ask, RefusalCode, Refused
 from lycaon.game.event import Said, SpeechBegan
 from lycaon.game.game import Game
+from lycaon.game.speech import CHANNELS
 from lycaon.game.victory import Result
-from lycaon.game.view import AskView, Watcher, project
+from lycaon.game.view import AskView, View, Watcher, project
 
 
 class Table:
@@ -89,30 +90,30 @@ class Table:
 
     def _speak(self, seat: int, ask: AskView, rng: Random) -> None:
         """Let a seat speak in public, where it has the floor."""
-        watcher = self.listen(seat)
-        if _has_spoken(watcher, seat):
+        view = self.listen(seat)
+        if _has_spoken(self._watchers[seat], seat):
             return
-        speech = self.bots[seat].speak(watcher.look(self.game), ask, rng)
+        speech = self.bots[seat].speak(view, ask, rng)
         if speech is not None:
+            channel = ask.call if ask.call in CHANNELS else "village"
             try:
-                self.game.say(seat, "village", speech.text, speech.claims)
+                self.game.say(seat, channel, speech.text, speech.claims)
             except Refused:  # a turn to whisper, not to speak
                 return
             self._decided()
 
     def _answer(self, seat: int, ask: AskView, rng: Random) -> Answer:
-        watcher = self.listen(seat)
-        return self.bots[seat].answer(watcher.look(self.game), ask, rng)
+        return self.bots[seat].answer(self.listen(seat), ask, rng)
 
-    def listen(self, seat: int) -> Watcher:
-        """Let a seat hear what it has not heard yet."""
+    def listen(self, seat: int) -> View:
+        """Let a seat hear what it has not heard yet, and return its view."""
         watcher = self._watchers[seat]
-        watcher.look(self.game)
+        view = watcher.look(self.game)
         heard = self._heard[seat]
         if len(watcher.events) > heard:
             self._heard[seat] = len(watcher.events)
             self.bots[seat].hear(watcher.events[heard:])
-        return watcher
+        return view
 
     def _give(self, seat: int, ask: AskView, value: Answer, rng: Random) -> None:
         """Give an answer; one that is refused is given by chance instead, so that no bot can stop a game."""

@@ -19,6 +19,8 @@ EARLY = 0.3
 """How often who learns tells of it without need, from the second day on."""
 SPEAKS_UP = 0.5
 """From how likely a werewolf on a bot asks for votes."""
+FEELS = 0.2
+"""How often it asks for votes with less to go by."""
 
 
 def talk(memory: Memory, trust: Trust, public: Trust, call: str, rng: Random) -> tuple[str, ...]:
@@ -26,7 +28,9 @@ def talk(memory: Memory, trust: Trust, public: Trust, call: str, rng: Random) ->
     if memory.me is None:
         return ()
     claims = _wolf(memory, public, call, rng) if memory.wolf else _villager(memory, trust, public, call, rng)
-    return tuple(str(claim) for claim in claims)
+    said = tuple(dict.fromkeys(str(claim) for claim in claims))
+    again = call == "last_words" or call.endswith("defence")
+    return said if again else tuple(one for one in said if one not in memory.said or one.startswith("vote:"))
 
 
 # -- the village ------------------------------------------------------------------------------------------------
@@ -49,7 +53,7 @@ def _villager(memory: Memory, trust: Trust, public: Trust, call: str, rng: Rando
         believed = max(rivals, key=lambda seat: trust.credit.get(seat, 0) - trust.wolf[seat])
         if trust.wolf[believed] < SPEAKS_UP:
             claims.append(Claim("side_with", seat=believed))
-    claims.extend(_call_to_vote(memory, trust))
+    claims.extend(_call_to_vote(memory, trust, rng))
     return claims
 
 
@@ -83,10 +87,11 @@ def _checks(memory: Memory) -> list[Claim]:
     ]
 
 
-def _call_to_vote(memory: Memory, trust: Trust) -> list[Claim]:
-    living = tuple(seat for seat in trust.seats if seat not in memory.dead and seat not in memory.bound | {memory.me})
-    suspect = trust.most_suspected(living)
-    if suspect is None or trust.wolf[suspect] <= SPEAKS_UP:
+def _call_to_vote(memory: Memory, trust: Trust, rng: Random) -> list[Claim]:
+    """Ask for votes against whom there is most against; now and then on a mere feeling."""
+    living = [seat for seat in trust.seats if seat not in memory.dead and seat not in memory.bound | {memory.me}]
+    suspect = max(living, key=lambda seat: trust.wolf[seat] + rng.random() * 0.02, default=None)
+    if suspect is None or (trust.wolf[suspect] <= SPEAKS_UP and rng.random() > FEELS):
         return []
     return [Claim("vote", seat=suspect)]
 
@@ -104,7 +109,7 @@ def _wolf(memory: Memory, public: Trust, call: str, rng: Random) -> list[Claim]:
         plain = sorted(card for card in memory.deck if card in roles() and roles()[card].plain)
         if plain:
             claims.append(Claim("i_am", card=plain[0]))
-    claims.extend(_call_to_vote(memory, public))
+    claims.extend(_call_to_vote(memory, public, rng))
     return claims
 
 

@@ -17,8 +17,10 @@ LIE = 30.0
 """How much a proven lie weighs against a seat."""
 ACCUSED, CLEARED = 20.0, 0.08
 """What a verdict of a wholly credible seat does."""
+SIDED = 1.3
+"""What siding with somebody says, once it is known what that seat was."""
 POWER_CLAIM, CONTESTED_CLAIM = 0.35, 1.3
-VOTED_WOLF, VOTED_GOOD = 0.6, 1.25
+VOTED_WOLF, VOTED_GOOD = 0.6, 1.5
 """What a vote against somebody who has been shown since says of the voter."""
 
 
@@ -38,10 +40,6 @@ class Trust:
         self.credit = {seat: self._credit(seat, claimant) for seat, claimant in memory.claimants.items()}
         self.wolf = self._weigh()
         """For each seat, how likely it is a werewolf."""
-
-    def most_suspected(self, among: tuple[int, ...]) -> int | None:
-        """Return the seat of these that is likeliest a werewolf; the first of several."""
-        return max(among, key=self.wolf.__getitem__, default=None)
 
     def worth(self, seat: int) -> float:
         """Return what a seat is worth to the village, as far as its claims are believed: 0 to about 5."""
@@ -118,8 +116,8 @@ class Trust:
         if role is None:
             return 0.15 if claimant.verdicts else 0
         believed = 0.8 if seat not in self.contested else 0.4
-        if seat in self.contested and seat in memory.dead:
-            believed += 0.3  # somebody wanted it out of the way
+        if seat in memory.bitten:  # somebody wanted it out of the way
+            believed = 0.97 if seat not in self.contested else 0.75
         if not role.learns and claimant.verdicts:
             believed *= 0.4
         return believed
@@ -129,7 +127,7 @@ class Trust:
     def _weigh(self) -> dict[int, float]:
         memory = self.memory
         wolves = sum(count for card, count in memory.deck.items() if card in roles() and roles()[card].wolf)
-        prior = min(max(wolves / max(memory.size, 1), 0.05), 0.6)
+        self.prior = prior = min(max(wolves / max(memory.size, 1), 0.05), 0.6)
         odds = dict.fromkeys(self.seats, prior / (1 - prior))
         self._weigh_claims(odds)
         self._weigh_votes(odds)
@@ -160,7 +158,7 @@ class Trust:
                     odds[about] *= 1 - (1 - CLEARED) * credit
         for seat, other in memory.sided.items():
             if other in memory.shown and seat in odds:
-                odds[seat] *= VOTED_GOOD if memory.sides.get(other) == WOLF_SIDE else 1 / VOTED_GOOD
+                odds[seat] *= SIDED if memory.sides.get(other) == WOLF_SIDE else 1 / SIDED
 
     def _of_claimant(self, seat: int, claimant: Claimant) -> float:
         """Return what a seat's own claim says of it."""
@@ -174,8 +172,20 @@ class Trust:
         return POWER_CLAIM if role is not None and not role.plain and not role.wolf else 1
 
     def _weigh_votes(self, odds: dict[int, float]) -> None:
-        shown = {seat: self.memory.sides[seat] for seat in self.memory.shown}
-        for ballot in self.memory.ballots:
+        """Hold against voters whom they wanted out, as far as it is known or believed what that seat was."""
+        memory = self.memory
+        likely = {seat: one / (1 + one) for seat, one in odds.items()}
+        for seat in memory.shown:
+            likely[seat] = 1 if memory.sides[seat] == WOLF_SIDE else 0
+        factors = {seat: _for_voter(one, self.prior) for seat, one in likely.items()}
+        for ballot in memory.ballots:
             for voter, choice in ballot.items():
-                if choice in shown and voter in odds:
-                    odds[voter] *= VOTED_WOLF if shown[choice] == WOLF_SIDE else VOTED_GOOD
+                if voter in odds and choice in factors:
+                    odds[voter] *= factors[choice]
+
+
+def _for_voter(likely: float, prior: float) -> float:
+    """Return what a vote against somebody who is so likely a werewolf says of the voter."""
+    if likely > 0.8:
+        return VOTED_WOLF
+    return 1 + (VOTED_GOOD - 1) * max(0.0, 1 - 2 * likely / prior)

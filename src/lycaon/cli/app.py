@@ -16,9 +16,12 @@ from cyclopts.exceptions import (
     UnusedCliTokensError,
 )
 
+from cyclopts.help import DefaultFormatter
+from rich.console import Console, ConsoleOptions
+
 from lycaon.cli import checking, demo, judging, playing, reference, replaying
 from lycaon.cli.failure import USAGE, Failed, told
-from lycaon.cli.languages import FALLBACK, asked_for, from_environment
+from lycaon.cli.languages import asked_for, from_environment
 from lycaon.cli.screen import Screen, is_at_terminal, tolerate
 from lycaon.cli.tables import names_of, plan_of, seed_of, viewer_of
 from lycaon.cli.voice import Voice
@@ -84,6 +87,14 @@ def _quietly() -> int:
     return 141
 
 
+class _Help(DefaultFormatter):
+    """Help as cyclopts draws it, with the usage line in the person's language."""
+
+    def render_usage(self, console: Console, options: ConsoleOptions, usage: object) -> None:  # noqa: ARG002
+        """Show the usage line as it is."""
+        console.print(str(usage), markup=False, highlight=False)
+
+
 def usage_failure(error: CycloptsError) -> Failed:  # noqa: PLR0911 - one line a kind
     """Return what is wrong with a command line."""
     if isinstance(error, UnknownOptionError):
@@ -119,6 +130,7 @@ def build(voice: Voice) -> App:
         group_parameters=Group(say("cli-group-options")),
         group_arguments=Group(say("cli-group-arguments")),
         help_format="plaintext",
+        help_formatter=_Help(),
         console=screen.console,
         version_flags=["--version"],
     )
@@ -128,7 +140,7 @@ def build(voice: Voice) -> App:
     Seats = Annotated[int | None, option("seats", "--seats")]  # noqa: N806 - it is a type
     Seed = Annotated[int | None, option("seed", "--seed")]  # noqa: N806
     Preset = Annotated[str | None, option("preset", "--preset")]  # noqa: N806
-    Rules = Annotated[tuple[str, ...], option("rules", "--rules", "--rule")]  # noqa: N806
+    Rules = Annotated[tuple[str, ...], option("rules", "--rules")]  # noqa: N806
     Deck = Annotated[tuple[str, ...], option("deck", "--deck")]  # noqa: N806
     Lang = Annotated[str | None, option("lang", "--lang")]  # noqa: N806
     Json = Annotated[bool, option("json", "--json")]  # noqa: N806

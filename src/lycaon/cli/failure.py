@@ -72,7 +72,9 @@ def told(error: Exception, narrator: Narrator) -> str | None:
         return one_line(say("cli-diverged", number=error.number, ask=_plain(error.ask or "-")))
     if isinstance(error, BadCases):
         text = say(f"cli-cases-{error.reason.replace('_', '-')}", value=one_line(error.value) or "-")
-        return one_line(say("cli-cases", file=_plain(error.file), case=one_line(error.case or "-"), text=text))
+        if error.case is None:
+            return one_line(say("cli-cases-file", file=_plain(error.file), text=text))
+        return one_line(say("cli-cases", file=_plain(error.file), case=one_line(error.case), text=text))
     return None
 
 

@@ -102,6 +102,8 @@ class Ask(msgspec.Struct, gc=False):
     """The hold of the call that it belongs to; it ends with it."""
     weights: tuple[float, ...] | None = None
     """For luck: how likely each legal word is; equally when None."""
+    timeless: bool = False
+    """No clock ends it: only the judge knows the answer (who holds a printed card)."""
     offer: bool = False
     """It stands beside other asks, has no deadline and may interrupt them."""
     answers: dict[int, Answer] = {}  # msgspec gives each ask a dict of its own

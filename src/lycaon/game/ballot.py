@@ -268,33 +268,35 @@ def _nominate(game: Game, call: str, seats: tuple[int, ...]) -> Steps[Verdict]:
     """Take seed 002's vote: nominations in turn, defence, a lead, then kill or not by more than half (RULES k21)."""
     ballot = yield from take(game, call, seats, game.table.living, in_turn=True, may_pass=game.rules.abstain)
     leading = ballot.leaders
-    if not leading:
-        return Verdict(None)
-    if len(leading) > 1:
-        for effect in game.on.tied:
+    if len(leading) == 1:
+        cut = yield from hear(game, leading, 1)
+        accused = None if cut else leading[0]
+    else:
+        for effect in game.on.tied if leading else ():
             verdict = yield from effect.tied(game, ballot)
             if verdict is not None:
                 return verdict
-    occurrence = 0
-    while len(leading) > 1:
-        occurrence += 1
-        if (yield from hear(game, leading, occurrence)):
-            return Verdict(None)
-        rest = tuple(seat for seat in reversed(voters(game)) if seat not in leading)
-        if not rest or occurrence > MOST_ROUNDS:
-            return Verdict(None)
-        ballot = yield from take(
-            game, f"{call}.runoff", rest, leading, in_turn=True, may_pass=game.rules.abstain, occurrence=occurrence
-        )
-        if not ballot.leaders:
-            return Verdict(None)
-        leading = ballot.leaders
-    accused = leading[0]
-    if occurrence == 0 and (yield from hear(game, leading, 1)):
-        return Verdict(None)
-    if (yield from _majority(game, f"{call}.verdict")):
+        accused = yield from _until_one_leads(game, f"{call}.runoff", leading)
+    if accused is not None and (yield from _majority(game, f"{call}.verdict")):
         return Verdict(accused, VOTE, (Reason("more_than_half", None, "vote_style"),))
     return Verdict(None)
+
+
+def _until_one_leads(game: Game, call: str, leading: tuple[int, ...]) -> Steps[int | None]:
+    """Let the leaders defend themselves and the rest vote, from the right, until one leads; None when nobody does."""
+    for occurrence in range(1, MOST_ROUNDS + 1):
+        if (yield from hear(game, leading, occurrence)):
+            return None
+        rest = tuple(seat for seat in reversed(voters(game)) if seat not in leading)
+        if not rest:
+            return None
+        ballot = yield from take(
+            game, call, rest, leading, in_turn=True, may_pass=game.rules.abstain, occurrence=occurrence
+        )
+        leading = ballot.leaders
+        if len(leading) < 2:
+            return leading[0] if leading else None
+    return None
 
 
 def _majority(game: Game, call: str) -> Steps[bool]:

@@ -38,7 +38,7 @@ class Luck:
             return None
         return draw(self.seed, ask, 0)
 
-    def stand_in(self, ask: Ask, seat: int) -> Answer:
+    def stand_in(self, game: Game, ask: Ask, seat: int) -> Answer:  # noqa: ARG002 - a replay looks at the game
         """Return a legal answer for a seat that has not given one in time."""
         return draw(self.seed, ask, seat)
 

@@ -99,6 +99,7 @@ def who(game: Game, card: type[Role]) -> Steps[None]:
 
 def _ask_judge(game: Game, call: str, seats: tuple[int, ...], least: int, most: int) -> Steps[tuple[int, ...]]:
     ask = game.open(call, (CHANCE,), seats, kind="seats", least=least, most=most)
+    ask.timeless = True
     yield ask
     answer = ask.answers[CHANCE]
     return tuple(int(seat) for seat in answer) if isinstance(answer, tuple) else ()
@@ -124,6 +125,7 @@ def look_at_centre(game: Game) -> Steps[None]:
 
 def _ask_card(game: Game, call: str, ids: tuple[str, ...]) -> Steps[str]:
     ask = game.open(call, (CHANCE,), ids, kind="option")
+    ask.timeless = True
     yield ask
     return str(ask.answers[CHANCE])
 

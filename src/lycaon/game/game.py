@@ -176,39 +176,56 @@ class Game(msgspec.Struct, eq=False):
             task = self._waiting.pop(ask_id, None)
             if task is not None:
                 self.run(task)
+        elif self.leaving:
+            self._without_leavers(ask)
 
-    def expire(self, ask_id: str, drawn: tuple[tuple[int, Answer], ...] | None = None) -> None:
+    def expire(self, ask_id: str) -> None:
         """End an open ask because its time is up: who has not answered passes, or luck answers (RULES k4).
 
-        Closing a hold ends the asks of its call with it. `drawn` gives luck's answers when a record is replayed. Raises
-        `Refused`: `unknown_ask`, `closed`, `held` or `game_over`.
+        Closing a hold first ends the asks of its call, one after the other. Raises `Refused`: `unknown_ask`, `closed`,
+        `held`, `not_now` (no clock ends this ask) or `game_over`.
         """
         ask = self.open_asks.get(ask_id) if type(ask_id) is str else None
         if ask is None or ask.offer or ask.state != "open":
             raise self._not_open(ask_id, ask.seats[0] if ask is not None and ask.seats else None)
-        self.marks.append(len(self.log))
-        if ask.kind == "hold":
-            self.decisions.append(Expired(ask_id))
-            ask.state = "closed"
-            for other in [one for one in self.open_asks.values() if one.hold is ask]:
-                self._expire(other, None)
-            self._close(ask)
-            return
-        self.decisions.append(Expired(ask_id))
-        place = len(self.decisions) - 1
-        given = self._fill(ask, drawn)
-        if given:
-            self.decisions[place] = Expired(ask_id, given)
+        if ask.timeless or (ask.kind == "hold" and any(one.hold is ask and one.timeless for one in self._open())):
+            raise Refused(RefusalCode.NOT_NOW, ask=ask_id)
+        while ask.kind == "hold" and (under := next((one for one in self._open() if one.hold is ask), None)) is not None:
+            self.expire(under.id)
+        if self.result is None:
+            self._expire(ask)
+
+    def _open(self) -> list[Ask]:
+        """Return the asks that wait for answers now."""
+        return [ask for ask in self.open_asks.values() if ask.state == "open" and not ask.offer]
+
+    def _expire(self, ask: Ask) -> None:
+        """Answer for whoever has not, and close."""
+        mark = len(self.log)
+        drawn: list[tuple[int, Answer]] = []
+        for seat in ask.seats:
+            if seat not in ask.answers:
+                ask.answers[seat] = None
+                if ask.draws and not ask.may_pass:
+                    ask.answers[seat] = value = self.source.stand_in(self, ask, seat)
+                    drawn.append((seat, value))
+        self.marks.append(mark)
+        self.decisions.append(Expired(ask.id, tuple(drawn)))
         self._close(ask)
 
     def say(self, seat: int, channel: str, text: str, claims: tuple[str, ...] = ()) -> str:
-        """Speak on a channel; returns the speech's id. Raises `Refused`: `unknown_seat`, `not_now` or `game_over`."""
+        """Speak on a channel; returns the speech's id.
+
+        Raises `Refused`: `unknown_seat`, `not_now`, `illegal` (what is said is no text) or `game_over`.
+        """
         if self.result is not None:
             raise Refused(RefusalCode.GAME_OVER)
         if type(seat) is not int or not 1 <= seat <= self.table.size:
             raise Refused(RefusalCode.UNKNOWN_SEAT, seat=seat)
         if not may_speak(self, seat, channel):
             raise Refused(RefusalCode.NOT_NOW, seat=seat, channel=channel)
+        if not all(_is_text(one) for one in (text, *claims)):
+            raise Refused(RefusalCode.ILLEGAL, what="text")
         said = sum(1 for decision in self.decisions if isinstance(decision, Spoke) and decision.seat == seat)
         speech = f"{self.phase}.{channel}@{seat}#{said + 1}"
         self.marks.append(len(self.log))
@@ -236,11 +253,8 @@ class Game(msgspec.Struct, eq=False):
         self.marks.append(len(self.log))
         self.decisions.append(Left(seat))
         self.leaving.append(seat)
-        for ask in [one for one in self.open_asks.values() if seat in one.seats and not one.offer]:
-            if ask.state == "open" and seat not in ask.answers:
-                ask.answers[seat] = None
-                if len(ask.answers) == len(ask.seats):
-                    self._close(ask)
+        for ask in self._open():
+            self._without_leavers(ask)
 
     def view(self, viewer: Viewer) -> View:
         """Return all that a viewer may see now: a seat, `public` or `judge`."""
@@ -281,16 +295,9 @@ class Game(msgspec.Struct, eq=False):
         hold = None if task is None else task.hold
         ask = Ask(ask_id, call, kind, seats, legal, may_pass, least, most, narrowed, draws, shared, hold, weights)
         self.asked[ask_id] = ask
-        if (hold is not None and hold.state == "closed") or (
-            self.leaving and all(seat in self.leaving for seat in seats)
-        ):
-            self._fill(ask, None)
-            ask.state = "closed"
-        else:
-            for seat in self.leaving:
-                if seat in seats:
-                    ask.answers[seat] = None
-            self.open_asks[ask_id] = ask
+        self.open_asks[ask_id] = ask
+        if self.leaving:
+            self._without_leavers(ask)
         return ask
 
     def choose(  # noqa: PLR0913 - an ask has that many sides
@@ -362,7 +369,7 @@ class Game(msgspec.Struct, eq=False):
         at: int | None = None,
     ) -> Steps[Answer]:
         """Let luck choose: drawn from its source at once, or by hand."""
-        ask = self.open(call, (CHANCE,), legal, kind=kind, weights=weights, at=at)
+        ask = self.open(call, (CHANCE,), legal, kind=kind, weights=weights, at=at, draws=True)
         value = self.source.draw(self, ask)
         if value is None:
             if ask.state != "closed":
@@ -736,26 +743,12 @@ class Game(msgspec.Struct, eq=False):
         if task is not None:
             self.run(task)
 
-    def _expire(self, ask: Ask, drawn: tuple[tuple[int, Answer], ...] | None) -> None:
-        """Answer for whoever has not, and close."""
-        if ask.state == "open" and ask.id in self.open_asks:
-            self._fill(ask, drawn)
-            self._close(ask)
-
-    def _fill(self, ask: Ask, drawn: tuple[tuple[int, Answer], ...] | None) -> tuple[tuple[int, Answer], ...]:
-        """Answer for the seats that have not: pass, or draw; returns what was drawn."""
-        given = dict(drawn or ())
-        filled: list[tuple[int, Answer]] = []
-        for seat in ask.seats:
-            if seat in ask.answers:
-                continue
-            if ask.draws and not ask.may_pass:
-                value = given[seat] if seat in given else self.source.stand_in(ask, seat)
-                ask.answers[seat] = value
-                filled.append((seat, value))
-            else:
-                ask.answers[seat] = None
-        return tuple(filled)
+    def _without_leavers(self, ask: Ask) -> None:
+        """End an ask for which only seats that have left are still to answer."""
+        if ask.state == "open" and not ask.offer and ask.seats and not ask.timeless:
+            missing = [seat for seat in ask.seats if seat not in ask.answers]
+            if missing and all(seat in self.leaving for seat in missing):
+                self._expire(ask)
 
     def _not_open(self, ask_id: str, seat: int | None) -> Refused:
         """Return the refusal for an ask that is not open to a seat; it tells nothing about asks put to others."""
@@ -831,3 +824,8 @@ def _place(effect: Effect, hook: str) -> tuple[int, int]:
 
 
 _holder = attrgetter("holder")
+
+
+def _is_text(value: object) -> bool:
+    """Say whether a value is text that can be written down: no lone halves of characters."""
+    return isinstance(value, str) and not any("\ud800" <= sign <= "\udfff" for sign in value)

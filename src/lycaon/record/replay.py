@@ -104,10 +104,11 @@ def undo(game: Game) -> Game:
     record = record_of(game, secret=True)
     luck = RecordedLuck(record, None, Luck(game.seed, record.by_hand))
     _play(record, luck)
-    people = [place for place in range(len(record.decisions)) if place not in luck.drawn]
-    if not people:
-        raise IndexError("nobody has decided anything yet")
-    return replay(record, upto=people[-1], check=False)
+    for place in reversed([place for place in range(len(record.decisions)) if place not in luck.drawn]):
+        before = replay(record, upto=place, check=False)
+        if len(before.decisions) == place:  # else it came by itself of the decision before: a leaver's time is up
+            return before
+    raise IndexError("nobody has decided anything yet")
 
 
 class RecordedLuck(Luck):
@@ -142,6 +143,17 @@ class RecordedLuck(Luck):
                 self.drawn.add(place)
                 return answer
         return None
+
+    def stand_in(self, game: Game, ask: Ask, seat: int) -> Answer:
+        """Return the recorded answer for a seat whose time was up; beyond the record, or if it can't be, a new one."""
+        place = len(game.decisions)
+        recorded = self.record.decisions[place] if place < self.limit else None
+        if isinstance(recorded, Expired) and recorded.ask == ask.id:
+            for one, answer in recorded.drawn:
+                if one == seat:
+                    with suppress(Refused):  # then what is drawn differs from the record, and is noticed
+                        return ask.check(seat, answer)
+        return self.later.stand_in(game, ask, seat)
 
 
 @lru_cache(maxsize=64)
@@ -190,11 +202,7 @@ def _decide(game: Game, record: Record, decision: Decision) -> None:
     if isinstance(decision, Answered):
         game.answer(decision.ask, decision.seat, decision.answer)
     elif isinstance(decision, Expired):
-        ask = game.open_asks.get(decision.ask)
-        if ask is not None:
-            for seat, answer in decision.drawn:
-                ask.check(seat, answer)
-        game.expire(decision.ask, decision.drawn)
+        game.expire(decision.ask)
     elif isinstance(decision, Spoke):
         text = record.words.get(decision.speech)
         speech = game.say(decision.seat, decision.channel, text or "", decision.claims)

@@ -15,7 +15,7 @@ def roles() -> dict[str, type[Role]]:
     for module in pkgutil.walk_packages(__path__, f"{__name__}."):
         if not module.name.rpartition(".")[2].startswith("_"):
             importlib.import_module(module.name)
-    found = {role.id: role for role in _subclasses(Role) if role.__module__.startswith(f"{__name__}.") and role.id}
+    found = {role.id: role for role in _subclasses(Role) if _is_in_play(role)}
     return dict(sorted(found.items(), key=lambda item: (BOXES.index(item[1].box), item[0])))
 
 
@@ -24,3 +24,9 @@ BOXES = ("base", "new_moon", "village", "characters", "fourth", "fifth", "seed00
 
 def _subclasses(role: type[Role]) -> list[type[Role]]:
     return [one for direct in role.__subclasses__() for one in (direct, *_subclasses(direct))]
+
+
+def _is_in_play(role: type[Role]) -> bool:
+    """Say whether a class is a card of the game: not a skeleton, and not one that a test has made up."""
+    folder, _, module = role.__module__.rpartition(".")
+    return bool(role.id) and folder.startswith(f"{__name__}.") and not module.startswith("_")

@@ -56,9 +56,7 @@ class Texts:
         if pattern is None:
             return self._bad(key, "there is no such text")
         said, errors = self._bundle.format_pattern(pattern, values)
-        if errors and self.strict:
-            return self._bad(key, "; ".join(str(error) for error in errors))
-        return str(said)
+        return self._bad(key, "; ".join(map(str, errors))) if errors else str(said)
 
     def first(self, *keys: str) -> str:
         """Return the first of several keys that has a message; the first of all when none has."""

@@ -77,9 +77,11 @@ class Questions(Voice):
         """Return why something was refused, and what would have been taken."""
         code = str(refused.code)
         fields = Fields(refused.values)
-        if code == "illegal":
-            return sentence(self._illegal(fields))
         line = key("refusal", code)
+        if code == "illegal" and fields.word("what") is None:
+            return sentence(self._illegal(fields))
+        if code == "not_now" and fields.number("seat") is None:
+            return self.say(key(line, "ask"))
         problems = fields.values("problems")
         if problems:
             return self.texts.sentences([self._refusal(line, Fields(one)) for one in map(thing, problems)])

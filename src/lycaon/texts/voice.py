@@ -87,7 +87,8 @@ class Voice:
         ('Werewolves', 'Witch')
         """
         head = call.partition(".")[0]
-        return self.say(self.texts.first(key("call", head, "name"), key("role", head, "name")))
+        own = key("call", head, "name")
+        return self.say(own) if self.texts.has(own) else self.texts.role(head)
 
     def word(self, call: str, word: str) -> str:
         """Return a word of an answer or a fact: as a call has it, a role's name, or as it is everywhere."""

@@ -1,7 +1,274 @@
-# A few words for the command line.
+# The command line.
 
 cli-error = Error: { $text }
 cli-question = question
 cli-answer = answer
 cli-again = Please try again.
 cli-bye = Goodbye.
+
+# -- Help --
+
+cli-about = Lycaon, the judge of Werewolf: it deals, calls the night, keeps every secret and counts the votes.
+cli-about-play = Play a game against simple bots, here in the terminal.
+cli-about-demo = Watch bots play a whole game.
+cli-about-judge = Judge a game at your own table: what to say, whom to wake, what comes of it.
+cli-about-replay = Tell a recorded game again, from any side.
+cli-about-check = Play worked examples of the rules and say which of them come out differently.
+cli-about-roles = List the roles, or explain one of them.
+cli-about-rules = List the house rules and presets, or explain one of them.
+cli-about-decks = List the decks, or those for a number of players.
+cli-usage-line = Usage: lycaon COMMAND [OPTIONS]
+cli-usage-line-play = Usage: lycaon play [OPTIONS]
+cli-usage-line-demo = Usage: lycaon demo [OPTIONS]
+cli-usage-line-judge = Usage: lycaon judge [OPTIONS]
+cli-usage-line-replay = Usage: lycaon replay FILE [OPTIONS]
+cli-usage-line-check = Usage: lycaon check FILE... [OPTIONS]
+cli-usage-line-roles = Usage: lycaon roles [ID] [OPTIONS]
+cli-usage-line-rules = Usage: lycaon rules [ID] [OPTIONS]
+cli-usage-line-decks = Usage: lycaon decks [PLAYERS] [OPTIONS]
+cli-group-commands = Commands
+cli-group-options = Options
+cli-group-arguments = Arguments
+cli-option-help = Show this help.
+cli-option-version = Show the version.
+cli-option-seats = How many players there are; the bots and you.
+cli-option-seat = Where you sit; any seat if you don't say.
+cli-option-seed = A number: the same one gives the same game.
+cli-option-preset = A set of house rules; see “lycaon rules”. Unless you say, the one that goes with the deck.
+cli-option-rules = House rules of your own, such as tie_rule=random; several with commas.
+cli-option-deck = A deck from “lycaon decks”, or cards such as werewolf*2,seer,villager*5.
+cli-option-lang = The language: zh-Hans, zh-Hant or en.
+cli-option-json = Put it out as JSON, for programs.
+cli-option-file = Where to keep the game.
+cli-option-resume = Go on with the game that is kept in this file.
+cli-option-as = Whose side to tell it from: judge, public, or the number of a seat.
+cli-option-names = The players' names in the order of their seats, with commas.
+cli-option-real-cards = You have dealt printed cards; the judge asks who holds what.
+cli-option-record = A record, as JSON Lines or as text.
+cli-option-upto = Stop after so many decisions.
+cli-option-why = Give the judge's reasons as well; they tell secrets.
+cli-option-cases = Files of worked examples (YAML).
+cli-option-known = Leave out the examples whose roles, calls or options do not exist yet.
+cli-option-role = The id or name of a role.
+cli-option-rule = The id of a house rule or of a preset.
+cli-option-size = How many players.
+
+# -- What went wrong, in one line --
+
+cli-unknown-language = There is no language called “{ $language }”. Choose zh-Hans, zh-Hant or en.
+cli-unknown-command = There is no command called “{ $command }”. “lycaon --help” lists them.
+cli-unknown-option = There is no option { $option } here.
+cli-unused = “{ $text }” is more than this command can use.
+cli-bad-value = { $option } cannot be “{ $value }”.
+cli-missing-value = { $option } is missing.
+cli-repeated = { $option } is given more than once.
+cli-usage = This command line cannot be understood: { $text }
+cli-bad-seats = A table has { $least } to { $most } players, not { $value }.
+cli-bad-seat = There is no seat { $value }; seats go from 1 to { $seats }.
+cli-bad-seed = A seed is a whole number from 0 up to 38 digits, not { $value }.
+cli-bad-viewer = “{ $value }” is nobody here. Choose judge, public, or a seat from 1 to { $seats }.
+cli-bad-names = { $seats } names are needed, one for each seat; there are { $value }.
+cli-bad-rule = “{ $text }” is no house rule: write it as tie_rule=random.
+cli-bad-copies = “{ $text }” cannot be read: write cards as werewolf*2,seer,villager*5.
+cli-unknown-role = There is no role called “{ $role }”. “lycaon roles” lists them.
+cli-unknown-role-nearest = There is no role called “{ $role }”. Did you mean “{ $nearest }”?
+cli-unknown-rule = There is no house rule or preset called “{ $rule }”. “lycaon rules” lists them.
+cli-unknown-rule-nearest = There is no house rule or preset called “{ $rule }”. Did you mean “{ $nearest }”?
+cli-bad-upto = The record has { $most } decisions; it cannot stop after { $value }.
+cli-no-files = Name at least one file of examples.
+cli-not-a-play = { $file } holds a game that was not begun with “lycaon play”. To judge on, use “lycaon judge --resume”.
+cli-file-missing = There is no file { $file }.
+cli-file-forbidden = You have no right to { $file }.
+cli-file-folder = { $file } is a folder, not a file.
+cli-file-exists = There is already a file { $file }. Name another, or go on with it by --resume.
+cli-file-full = There is no room left to write { $file }.
+cli-file-name = “{ $file }” cannot be the name of a file.
+cli-file-other = { $file } cannot be used: { $reason }.
+cli-diverged = The record and the rules part at decision { $number } ({ $ask }): it was made under other rules, or changed by hand.
+cli-record-line = { $text } (line { $line })
+cli-record-no-header = This is no record of a game.
+cli-record-unknown-format = The record was written by a later version.
+cli-record-torn = The record ends in the middle of a line. A game that was cut off goes on with --resume.
+cli-record-too-long = The record is too long.
+cli-record-malformed = The record cannot be read.
+cli-record-wrong-value = The record holds something that does not belong there.
+cli-record-out-of-order = The record is out of order.
+cli-record-missing-digest = Some decisions in the record lack their check mark.
+cli-record-bad-setup = The record's setup contradicts itself.
+cli-record-not-text = The record holds something that is no text.
+cli-record-other-game = The file holds another game.
+cli-cases = { $file }, example { $case }: { $text }
+cli-cases-file = { $file }: { $text }
+cli-cases-unreadable = it cannot be read ({ $value })
+cli-cases-too-large = it is too large ({ $value } bytes)
+cli-cases-not-text = it is no text in UTF-8 ({ $value })
+cli-cases-not-yaml = it is no YAML that can be used ({ $value })
+cli-cases-not-a-list = { $value } must be a list
+cli-cases-not-a-mapping = { $value } must be a mapping
+cli-cases-not-a-number = { $value } must be a number
+cli-cases-not-a-seat = { $value } must be a seat
+cli-cases-not-a-telling = { $value } is no message
+cli-cases-not-a-text = { $value } must be a text
+cli-cases-not-a-value = { $value } cannot be used
+cli-cases-not-a-key = { $value } cannot be a key
+cli-cases-id-twice = its id stands twice
+cli-cases-empty = { $value } is empty
+cli-cases-missing-key = { $value } is missing
+cli-cases-unknown-key = there is no such key as { $value }
+cli-cases-neither-night-nor-day = each phase is a night or a day
+cli-cases-other = { $value }
+
+# -- Telling --
+
+cli-side-judge = the judge
+cli-side-public = everybody
+cli-side-seat = player { $seat }
+cli-demo-intro = { $seats } bots play; seed { $seed }, told from the side of { $side }.
+cli-replay-intro = The game again, told from the side of { $side }: { $decisions ->
+    [one] 1 decision
+   *[other] { $decisions } decisions
+  }.
+cli-replay-open = So far the record goes. The game was not over.
+cli-decided = { $call }: { $seat } → { $answer }
+cli-said = { $seat }: “{ $text }”
+cli-silent = Nothing more from { $seats }.
+cli-call-sheriff = Sheriff
+cli-call-vote = Vote
+cli-call-reveal = Cards
+cli-call-explode = Giving oneself up
+cli-call-speech = Speeches
+cli-call-defence = Defence
+cli-call-last-words = Last words
+cli-call-other = Question
+
+# -- Claims, three ways to say each --
+
+cli-claim-i-am-1 = I am the { $role }.
+cli-claim-i-am-2 = You should know that I am the { $role }.
+cli-claim-i-am-3 = I have to come out: { $role }.
+cli-claim-wolf-1 = I looked at { $seat }: a werewolf.
+cli-claim-wolf-2 = { $seat } is a werewolf, I have seen it.
+cli-claim-wolf-3 = My look at { $seat } showed a wolf.
+cli-claim-good-1 = { $seat } is good, I looked.
+cli-claim-good-2 = I can vouch for { $seat }.
+cli-claim-good-3 = I have seen { $seat }: no wolf.
+cli-claim-vote-1 = Let us all vote for { $seat }.
+cli-claim-vote-2 = My vote goes to { $seat }, and yours should.
+cli-claim-vote-3 = Out with { $seat }.
+cli-claim-side-with-1 = Of those two I believe { $seat }.
+cli-claim-side-with-2 = I side with { $seat }.
+cli-claim-side-with-3 = To me { $seat } is the real one.
+# What people may type for the same, before or after a seat; separated by commas.
+cli-hear-i-am = i am, i'm, im, my card is
+cli-hear-wolf = is a werewolf, is a wolf, wolf, werewolf, i saw a wolf at
+cli-hear-good = is good, good, is no wolf, i vouch for, i can vouch for
+cli-hear-vote = vote, vote for, let us vote for, let's vote for, out with
+cli-hear-side-with = i side with, side with, i believe, i trust
+
+# -- Playing --
+
+cli-you = you
+cli-play-intro = { $seats } players; you sit at { $seat }. Type /help at any question.
+cli-help-hint = Type “help” to see what else you can do.
+cli-play-help = Answer with the number of a seat or of a choice; 0 passes where that is allowed. Besides:
+cli-your-answer = >
+cli-your-speech = Say:
+cli-your-offer = Enter lets it pass; { $choices }:
+cli-choose-of = Seats: { $seats }
+cli-not-read = That is not one of the answers.
+cli-mate-answers = { $seat } is for { $answer }.
+cli-how-to-speak = Speak freely; the bots understand “I am the seer”, “7 is a wolf”, “4 is good”, “vote 3”, “I side with 2”. Enter: nothing more to say.
+cli-understood = (The table hears: { $text })
+cli-your-card = Your card: { $cards }.
+cli-no-card = Nobody knows this card yet.
+cli-noted = Noted.
+cli-no-notes = You have noted nothing.
+cli-default-rules = The house rules are the default ones.
+cli-not-kept = The game cannot be kept in a file; you can play it all the same.
+cli-go-on = Your game is kept. Go on with: lycaon play --resume { $file }
+cli-look-back = To look back: lycaon replay { $file } --as judge --why
+cli-you-won = You have won.
+cli-you-lost = You have not won.
+cli-state-alive = alive
+cli-state-dead = dead
+cli-state-sheriff = (sheriff)
+cli-column-seat = Seat
+cli-column-state = State
+cli-column-card = Card
+cli-column-claims = Said last
+
+cli-word-help = help
+cli-word-quit = quit
+cli-word-card = card
+cli-word-table = table
+cli-word-log = log
+cli-word-note = note
+cli-word-notes = notes
+cli-word-rules = rules
+cli-word-undo = undo
+cli-word-redo = redo
+cli-word-why = why
+cli-word-leave = leave
+cli-word-time = time
+cli-word-show = show
+cli-word-take = take
+cli-words-yes = yes, y
+cli-does-help = this help
+cli-does-quit = leave the game; it can be taken up again
+cli-does-card = your own card, and what you were told
+cli-does-table = who lives, and what they said last
+cli-does-log = everything again from the beginning
+cli-does-note = note something: /note 4 was silent
+cli-does-notes = your notes
+cli-does-rules = the cards and house rules of this game
+cli-does-undo = take the last answer back
+cli-does-redo = give it again after all
+cli-does-why = the reasons of every ruling so far
+cli-does-leave = a player leaves for good: leave 4
+cli-does-time = time is up for this question
+cli-does-show = let a player look at the own card: show 3
+cli-does-take = a player uses what is open to him: take 5, or take 5 3
+
+# -- Judging --
+
+cli-ask-names = The names of the { $seats } players, in one line (Enter: numbers only):
+cli-judge-kept = Every answer is kept in { $file } at once.
+cli-judge-resumed = The game goes on after decision { $number }.
+cli-judge-go-on = The game is kept. Go on with: lycaon judge --resume { $file }
+cli-judge-help = Lines with » are to be read aloud. Enter what the players show you; 0 means that they pass. Besides:
+cli-judge-asks = { $call } ({ $seats }): { $question }
+cli-judge-narrowed = { $seat } may only name { $seats }.
+cli-judge-group = One answer for all: 5. For each: 1=5 2=5 3=0.
+cli-judge-missing = Still missing { $seats } >
+cli-judge-enter = (Enter: go on)
+cli-judge-nobody-wakes = Nobody acts at this call. Read it all the same, and wait as long as ever.
+cli-judge-offer = { $call } is open to { $seats }: “take” and the seat.
+cli-show-to = Only { $seat } looks now. Enter shows the card.
+cli-show-done = Enter hides it.
+cli-no-rulings = Nothing has been ruled yet.
+cli-undone = Taken back; the game stands after decision { $number }.
+cli-redone = Given again; the game stands after decision { $number }.
+cli-nothing-to-undo = There is nothing to take back.
+cli-nothing-to-redo = There is nothing to give again.
+cli-leave-sure = Is { $seat } really to leave the game for good? (yes/no)
+
+# -- Looking things up --
+
+cli-check-failed = { $case } (phase { $phase }): { $what }: expected { $expected }, found { $found }
+cli-check-summary = { $passed } passed, { $failed } failed
+cli-check-unknown = { $count } left out: they use what does not exist yet
+cli-column-role = Role
+cli-column-id = Id
+cli-column-camp = Camp
+cli-column-brief = In one sentence
+cli-column-seats = Players
+cli-column-deck = Cards
+cli-column-preset = House rules
+cli-role-camp = Camp: { $camp }
+cli-role-hint = Hint: { $text }
+cli-source = Source: { $source }
+cli-default = (default)
+cli-default-is = Default: { $value }
+cli-preset-sets = { $preset }: { $value }
+cli-presets = Presets
+cli-deck-use = Use one with --deck { $deck }, or with a list of cards of your own.

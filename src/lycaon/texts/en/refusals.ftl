@@ -6,8 +6,10 @@ refusal-held = Wait: another player's power has come between.
 refusal-illegal = That is no possible answer.
 refusal-illegal-choices = That is no possible answer. Choose from: { $choices }.
 refusal-illegal-seats = That is no possible answer. Name { $least } to { $most } of these: { $choices }.
+refusal-illegal-text = These words cannot be kept as they are.
 refusal-game-over = The game is over.
 refusal-not-now = Player { $seat } may not speak here now.
+refusal-not-now-ask = This question waits for its answer; no clock ends it.
 refusal-unknown-seat = There is no player { $seat } alive.
 
 refusal-bad-setup = This table cannot be set: { $what } cannot be { $value }.

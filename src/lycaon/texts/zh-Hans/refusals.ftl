@@ -6,8 +6,10 @@ refusal-held = 先等一等，有人正在发动能力。
 refusal-illegal = 不能这样回答。
 refusal-illegal-choices = 不能这样回答。可以选：{ $choices }。
 refusal-illegal-seats = 不能这样回答。请选 { $least } 到 { $most } 名玩家：{ $choices }。
+refusal-illegal-text = 这段话不能这样记录。
 refusal-game-over = 游戏已经结束。
 refusal-not-now = { $seat }现在不能在这里发言。
+refusal-not-now-ask = 这个问题要等人回答，不能靠时间结束。
 refusal-unknown-seat = 没有 { $seat }，或他已经不在场上。
 
 refusal-bad-setup = 这样不能开局：{ $what } 不能是 { $value }。

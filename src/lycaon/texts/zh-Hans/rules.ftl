@@ -422,7 +422,7 @@ rule-fake-calls-name = 假叫
 rule-fake-calls = 没有盗贼、丘比特时，第一夜是否也照样叫他们和情侣。
 
 rule-night-calls-name = 夜里叫人
-rule-night-calls = 夜里逐一叫醒角色，还是互不相干的一起叫。
+rule-night-calls = 夜里逐一叫醒角色，还是把互不影响的一起叫醒。
 rule-night-calls-one-by-one = 逐一
 rule-night-calls-at-once = 同时
 

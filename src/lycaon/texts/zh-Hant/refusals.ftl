@@ -6,8 +6,10 @@ refusal-held = 請稍等，有人正在發動能力。
 refusal-illegal = 不能這樣回答。
 refusal-illegal-choices = 不能這樣回答。可以選：{ $choices }。
 refusal-illegal-seats = 不能這樣回答。請選 { $least } 到 { $most } 名玩家：{ $choices }。
+refusal-illegal-text = 這段話不能這樣記錄。
 refusal-game-over = 遊戲已經結束。
 refusal-not-now = { $seat }現在不能在這裡發言。
+refusal-not-now-ask = 這個問題要等人回答，不能靠時間結束。
 refusal-unknown-seat = 沒有 { $seat }，或他已經不在場上。
 
 refusal-bad-setup = 這樣不能開局：{ $what } 不能是 { $value }。

@@ -1,16 +1,16 @@
 # 規則：每一項的名字、一句說明、各個選擇的短標籤。是與否共用 yes 和 no。
 
 section-base-roles = 基本角色
-section-characters-roles = 人物擴充的角色
+section-characters-roles = 人物擴充包的角色
 section-deaths-and-reveal = 死亡與亮牌
 section-events = 事件牌
-section-fan-roles = 第四、第五擴充的角色
+section-fan-roles = 第四、第五擴充包的角色
 section-lovers = 情侶
-section-new-moon-roles = 新月擴充的角色
+section-new-moon-roles = 新月擴充包的角色
 section-night-and-pack = 夜晚與狼人
 section-sheriff-and-day = 警長與白天
 section-technical = 流程
-section-the-village-roles = 村莊擴充的角色
+section-the-village-roles = 村莊擴充包的角色
 section-two-cards = 雙身份
 section-variants = 變體
 section-victory = 勝負
@@ -23,15 +23,15 @@ preset-modern-cn = 上警競選、屠邊、自爆、同守同救必死、死後�
 preset-official-name = 官方新版
 preset-official = 獵人必須開槍，平票由警長裁定，感染者保留能力。
 preset-seed000-name = 經典基本版
-preset-seed000 = 女巫不能自救，獵人怎樣死都能開槍，平票無人出局。
-preset-seed001-booklet-name = 擴充版說明書
+preset-seed000 = 女巫不能自救，獵人怎麼死都能開槍，平票無人出局。
+preset-seed001-booklet-name = 擴充包說明書
 preset-seed001-booklet = 女巫不能自救，獵人只有被狼人殺害或被放逐才能開槍，平票無人出局。
-preset-seed001-intro-name = 擴充版簡介
-preset-seed001-intro = 同擴充版說明書，但女巫可以自救，誤殺長老使所有人失去能力。
-preset-seed001-last-name = 擴充版補充
-preset-seed001-last = 同擴充版說明書，但女巫可以自救，每晚都知道誰遭到襲擊。
-preset-seed001-table-name = 擴充版聚會
-preset-seed001-table = 同擴充版說明書，但死者可留一句遺言，公布死因，狼人接近半數即獲勝。
+preset-seed001-intro-name = 擴充包簡介
+preset-seed001-intro = 同擴充包說明書，但女巫可以自救，誤殺長老使所有人失去能力。
+preset-seed001-last-name = 擴充包補充
+preset-seed001-last = 同擴充包說明書，但女巫可以自救，每晚都知道誰遭到襲擊。
+preset-seed001-table-name = 擴充包聚會
+preset-seed001-table = 同擴充包說明書，但死者可留一句遺言，公布死因，狼人接近半數即獲勝。
 preset-seed002-table-name = 輪流表決
 preset-seed002-table = 預言家只看好人或狼人，投票先輪流提名，再辯護、表決，過半數才放逐。
 preset-seed003-name = 屠邊自爆
@@ -70,7 +70,7 @@ rule-thief-one-wolf-must-take-name = 盜賊見狼必換
 rule-thief-one-wolf-must-take = 中央只有一張狼人時，盜賊是否也必須拿走；兩張都是狼人時總要拿。
 
 rule-hunter-shoots-on-name = 獵人何時開槍
-rule-hunter-shoots-on = 獵人怎樣死去才能開槍。
+rule-hunter-shoots-on = 獵人怎麼死去才能開槍。
 rule-hunter-shoots-on-wolves-or-vote = 被狼人殺害或被放逐
 rule-hunter-shoots-on-any-death = 任何死法
 
@@ -102,10 +102,10 @@ rule-little-girl-model-moderator = 由真人法官判斷
 rule-little-girl-catch-p-name = 偷看被發現的機會
 rule-little-girl-catch-p = 由運氣決定時，每次偷看被狼人發現的機會，0 是從不，1 是必定。
 
-# 新月擴充的角色
+# 新月擴充包的角色
 
 rule-elder-fault-name = 誤殺長老
-rule-elder-fault = 長老怎樣死去，會讓大家失去能力。
+rule-elder-fault = 長老怎麼死去，會讓大家失去能力。
 rule-elder-fault-vote-shot-poison = 被放逐、槍殺或毒死
 rule-elder-fault-any-death = 任何死法
 
@@ -143,7 +143,7 @@ rule-piper-team = 吹笛者自成一方，還是在戀愛之前屬於好人陣�
 rule-piper-team-solo = 自成一方
 rule-piper-team-village-until-in-love = 戀愛之前是好人
 
-# 村莊擴充的角色
+# 村莊擴充包的角色
 
 rule-white-target-name = 白狼的目標
 rule-white-target = 白狼單獨行動時可以殺誰。
@@ -173,7 +173,7 @@ rule-pyro-side = 被縱火的人同晚遭到襲擊時，哪一邊的第一個狼
 rule-pyro-side-left = 左邊
 rule-pyro-side-right = 右邊
 
-# 人物擴充的角色
+# 人物擴充包的角色
 
 rule-bbw-off-when-name = 大野狼收手
 rule-bbw-off-when = 誰死去以後，大野狼不再單獨殺人。
@@ -191,7 +191,7 @@ rule-wild-child-change-announced-name = 宣布野孩子變狼
 rule-wild-child-change-announced = 榜樣死去、野孩子變成狼人時，是否宣布，不說是誰。
 
 rule-siblings-mode-name = 姊妹與兄弟
-rule-siblings-mode = 兩姊妹、三兄弟互相確認之後怎樣行動。
+rule-siblings-mode = 兩姊妹、三兄弟互相確認之後如何行動。
 rule-siblings-mode-confer = 每隔一晚無聲商量，投票自由
 rule-siblings-mode-bound-vote = 每晚約定，隔天只能投給他
 rule-siblings-mode-recognise-only = 只在第一夜互相確認
@@ -221,10 +221,10 @@ rule-angel-window-also-second-night = 第二夜被襲擊也算
 rule-actor-cards-faceup-name = 變臉者的牌公開
 rule-actor-cards-faceup = 變臉者的三張牌是否攤開給所有人看。
 
-# 第四、第五擴充的角色
+# 第四、第五擴充包的角色
 
 rule-assassin-reset-name = 刺客計票
-rule-assassin-reset = 投給刺客的票怎樣累計。
+rule-assassin-reset = 投給刺客的票如何累計。
 rule-assassin-reset-window = 每兩天重新計
 rule-assassin-reset-after-kill = 累計到殺人為止
 
@@ -255,7 +255,7 @@ rule-lovers-recheck = 情侶後來分屬不同陣營時，是否從此自成一�
 # 警長與白天
 
 rule-sheriff-election-name = 選舉警長
-rule-sheriff-election = 怎樣選出警長。
+rule-sheriff-election = 如何選出警長。
 rule-sheriff-election-day1-after-speeches = 第一天發言之後，全體投票
 rule-sheriff-election-day1-before-deaths = 公布死訊之前，上警競選
 rule-sheriff-election-off = 不設警長
@@ -266,7 +266,7 @@ rule-sheriff-weight-2 = 兩票
 rule-sheriff-weight-1-5 = 一票半
 
 rule-badge-name = 警徽的去向
-rule-badge = 警長死去時怎樣處理警徽。
+rule-badge = 警長死去時如何處理警徽。
 rule-badge-must-pass = 必須移交
 rule-badge-may-destroy = 可以撕掉
 
@@ -294,7 +294,7 @@ rule-no-outside-info-off = 不限制
 # 投票
 
 rule-vote-style-name = 投票方式
-rule-vote-style = 白天怎樣投票。
+rule-vote-style = 白天如何投票。
 rule-vote-style-simultaneous = 同時投票
 rule-vote-style-nominate-and-verdict = 輪流提名、辯護，再過半表決
 
@@ -422,7 +422,7 @@ rule-fake-calls-name = 假叫
 rule-fake-calls = 沒有盜賊、丘比特時，第一夜是否也照樣叫他們和情侶。
 
 rule-night-calls-name = 夜裡叫人
-rule-night-calls = 夜裡逐一叫醒角色，還是互不相干的一起叫。
+rule-night-calls = 夜裡逐一叫醒角色，還是把互不影響的一起叫醒。
 rule-night-calls-one-by-one = 逐一
 rule-night-calls-at-once = 同時
 

@@ -1,0 +1,64 @@
+"""A commented skeleton: copy this file into a box's folder, rename it, and say what your role does.
+
+A file whose name begins with an underscore is no role of the game. The first word of every comment says what to change.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar
+
+from lycaon.game.ask import Steps
+from lycaon.game.death import SHOT, Death
+from lycaon.game.effect import Call, Role
+
+if TYPE_CHECKING:
+    from lycaon.game.game import Game
+
+
+class Lamplighter(Role):
+    """Each night he lights a lamp before one other player, and learns at dawn whether that player fell in the night.
+
+    If the werewolves bite the lamplighter himself, his lamp shows him the nearest living player on his left.
+    """
+
+    # Name: the id is what decks, records and texts call it: snake_case, unique.
+    id = "lamplighter"
+    # Source: where the rule comes from.
+    cited = "our own example"
+    # Box: the folder that it lies in, as registered in roles/__init__.py.
+    box = "base"
+    # Camp: leave it out for the village; `camp = WEREWOLVES` and `wolf = True` for one of the pack.
+    # Deck: `copies = (1,)` if a deck has exactly one; `extra_cards` if cards lie in the centre because of it.
+    copies = (1,)
+    # Bots: what a bot should know of the power: `harms`, `protects`, `learns`, and its worth (a villager is 1).
+    learns = True
+    worth = 2.0
+    # Call: the step number of the night (RULES b), and in which nights: "first", "every", "even". Leave it out for a role
+    # that never wakes. `reshapes`: it changes who holds what. `strikes`: it attacks. `needs_strikes`: it hears of attacks.
+    call = Call("lamplighter", 285)
+    # Orders: where it stands at a hook that has an order of its own (attack.py, death.py, ballot.py name them).
+    orders: ClassVar[dict[str, int]] = {"dies": SHOT}
+
+    def __init__(self, holder: int = 0, source: str = "") -> None:
+        """Begin with no lamp lit. State lives on the power: whoever is given a fresh one begins anew."""
+        super().__init__(holder, source)
+        self.lit: int | None = None
+
+    # Hooks: override only those of game/effect.py that your role answers to. `yield from` whatever may wait for somebody.
+
+    def wake(self, game: Game) -> Steps[None]:
+        """Ask before whom he lights the lamp. The ask lists every legal answer; the engine refuses all others."""
+        target = yield from game.ask_holder(self, "lamplighter", game.table.others(self.holder), may_pass=True)
+        self.lit = target if isinstance(target, int) else None
+
+    def dawns(self, game: Game) -> Steps[None]:
+        """Tell him in private what the lamp has shown. Facts are words without language; texts/ says them."""
+        if self.lit is not None:
+            game.tell(self.holder, "lamplighter", (self.lit,), "yes" if not game.table[self.lit].alive else "no")
+        yield from ()
+
+    def dies(self, game: Game, death: Death) -> Steps[None]:
+        """Tell the dying holder who lives nearest on his left, if it was a bite."""
+        if death.by_wolves and game.table.living:
+            game.tell(self.holder, "lamplighter", (next(game.table.clockwise(self.holder)),), "neighbour")
+        yield from ()

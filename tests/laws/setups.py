@@ -1,0 +1,119 @@
+"""What hypothesis draws setups from: any cards, any rules, any way of playing the night."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping
+
+import msgspec
+from hypothesis import strategies as st
+
+from lycaon import HouseRules, Setup, all_roles
+from lycaon.game.effect import Role
+from lycaon.game.house_rules import CONTRADICTIONS, OPTIONS, PRESETS, Value, differences, resolve
+from lycaon.game.table import Attributes
+
+LEAST, MOST = 4, 14
+
+WOLVES = tuple(role.id for role in all_roles().values() if role.wolf)
+OTHERS = tuple(role.id for role in all_roles().values() if not role.wolf and role.id != "villager")
+
+CHANGES = tuple(
+    (option.id, choice) for option in OPTIONS.values() for choice in option.choices if choice != option.default
+)
+"""Every single change of a house rule from its default, ranges aside."""
+
+
+def write(setup: Setup) -> str:
+    """Write a setup as code that makes it, without what is as usual: hypothesis prints it when a law is broken."""
+    said = [f"seats={setup.seats}", f"deck={setup.deck}"]
+    changed = differences(setup.rules)
+    if changed:
+        said.append(f"rules=HouseRules(**{changed})")
+    usual = msgspec.structs.asdict(Setup(seats=setup.seats, deck=setup.deck, rules=setup.rules))
+    said += [f"{name}={value!r}" for name, value in msgspec.structs.asdict(setup).items() if value != usual[name]]
+    return f"Setup({', '.join(said)})"
+
+
+def fit(values: Mapping[str, Value]) -> dict[str, Value]:
+    """Leave out what contradicts the rest."""
+    kept = dict(values)
+    for group in CONTRADICTIONS:
+        if all(kept.get(id, OPTIONS[id].default) == value for id, value in group.items()):
+            for id in group:
+                kept.pop(id, None)
+    return kept
+
+
+@st.composite
+def house_rules(draw: st.DrawFn, fixed: Mapping[str, Value] | None = None) -> HouseRules:
+    """Draw house rules: a preset, some changes, a small limit of days; `fixed` are as they are given."""
+    values: dict[str, Value] = dict(PRESETS[draw(st.sampled_from(tuple(PRESETS)))] if draw(st.booleans()) else {})
+    values.update(draw(st.lists(st.sampled_from(CHANGES), max_size=12)))
+    values["day_limit"] = draw(st.integers(1, 5))
+    values["little_girl_catch_p"] = draw(st.sampled_from((0.0, 0.25, 0.5, 1.0)))
+    values.update(fixed or {})
+    return resolve(None, fit(values))
+
+
+def copies(role: type[Role]) -> tuple[int, ...]:
+    """Return how many of a card may come together: as it says, or one or two."""
+    return role.copies or (1, 2)
+
+
+@st.composite
+def decks(
+    draw: st.DrawFn, seats: int, cards_each: int, wanted: Collection[str] = (), shunned: Collection[str] = ()
+) -> tuple[str, ...]:
+    """Draw a deck: one to four werewolves, those that are wanted, any others, and villagers for the rest."""
+    roles = all_roles()
+    cards = seats * cards_each
+    most = max(1, min(4, (cards - 1) // 2))
+    deck = draw(st.lists(st.sampled_from(WOLVES), min_size=1, max_size=most))
+    deck += list(wanted)
+    pool = [id for id in OTHERS if id not in wanted and id not in shunned]
+    for id in draw(st.lists(st.sampled_from(pool), unique=True, max_size=cards - 1)):
+        deck += [id] * draw(st.sampled_from(copies(roles[id])))
+    extra = max((roles[id].extra_cards for id in deck), default=0)
+    # Too many cards: the last that were drawn go, and with a thief the two in the centre.
+    while len(deck) > cards + extra:
+        deck.pop()
+        extra = max((roles[id].extra_cards for id in deck), default=0)
+    deck += ["villager"] * (cards + extra - len(deck))
+    return tuple(deck)
+
+
+@st.composite
+def setups(  # noqa: PLR0913 - a setup has that many sides
+    draw: st.DrawFn,
+    *,
+    rules: Mapping[str, Value] | None = None,
+    wanted: Collection[str] = (),
+    shunned: Collection[str] = (),
+    least: int = LEAST,
+    most: int = MOST,
+    talk: bool | None = None,
+    holds: bool | None = None,
+    real_cards: bool | None = False,
+    single: bool = False,
+) -> Setup:
+    """Draw a setup that can be played; what is given is not drawn."""
+    seats = draw(st.integers(max(least, len(wanted) + 1), most))
+    real = draw(st.booleans()) if real_cards is None else real_cards
+    cards_each = 1 if single or real else draw(st.sampled_from((1, 1, 1, 2)))
+    person = st.builds(
+        Attributes,
+        gender=st.sampled_from((None, "female", "male")),
+        age=st.none() | st.integers(8, 99).map(float),
+        group=st.sampled_from((None, "left", "right")),
+    )
+    return Setup(
+        seats=seats,
+        deck=draw(decks(seats, cards_each, wanted, shunned)),
+        rules=draw(house_rules(rules)),
+        cards_each=cards_each,
+        sheriff=draw(st.none() | st.integers(1, seats)),
+        attributes=tuple(draw(st.lists(person, min_size=seats, max_size=seats))) if draw(st.booleans()) else (),
+        talk=draw(st.booleans()) if talk is None else talk,
+        holds=draw(st.booleans()) if holds is None else holds,
+        real_cards=real,
+    )
