@@ -12,7 +12,7 @@ from random import Random
 import msgspec
 from hypothesis import strategies as st
 
-from lycaon import CHANCE, Game, Refused, Setup, new_game, seed_from
+from lycaon import Game, Refused, Setup, new_game, seed_from
 from lycaon.game.ask import Answer, Ask
 from lycaon.game.speech import CHANNELS
 from tests.laws.setups import setups, write
@@ -79,9 +79,13 @@ class Player:
     def __init__(self, dice: Random, manners: Manners) -> None:
         self.dice = dice
         self.manners = manners
+        self.cards: list[str] = []
+        """The printed cards as they lie at the seats and in the centre, where people hold such."""
 
     def play(self, game: Game, *, steps: int = MOST_STEPS, after: Callable[[], None] | None = None) -> None:
         """Take so many steps, or fewer if the game ends before; look at the game after each."""
+        if game.setup.real_cards and not self.cards:
+            self.cards = self.dice.sample(game.setup.deck, len(game.setup.deck))
         for _ in range(steps):
             if game.result is not None:
                 break
@@ -94,6 +98,7 @@ class Player:
         dice, manners = self.dice, self.manners
         if dice.random() < manners.cheats:
             self._cheat(game)
+            return
         if dice.random() < manners.speaks and self._speak(game):
             return
         if dice.random() < manners.leaves:
@@ -109,13 +114,13 @@ class Player:
 
     def _go_on(self, game: Game) -> None:
         dice, manners = self.dice, self.manners
-        asks = [ask for ask in game.open_asks.values() if ask.state == "open" and not ask.offer]
+        asks = waiting_asks(game)
         put = [ask for ask in asks if ask.kind != "hold"]
-        if not put or dice.random() < manners.closes:
+        if not put or (dice.random() < manners.closes and not game.setup.real_cards):
             put = [ask for ask in asks if ask.kind == "hold"] or put
         ask = dice.choice(put)
         waiting = [seat for seat in ask.seats if seat not in ask.answers]
-        if not waiting or (ask.seats != (CHANCE,) and dice.random() < manners.expires):
+        if not waiting or (not ask.timeless and dice.random() < manners.expires):
             game.expire(ask.id)
             return
         if ask.answers and dice.random() < manners.revises:
@@ -127,6 +132,8 @@ class Player:
         """Return a legal answer; where others have answered already, often the same as theirs."""
         dice, manners = self.dice, self.manners
         legal = ask.legal_for(seat)
+        if ask.timeless:
+            return self.judge(ask)
         if ask.may_pass and dice.random() < manners.passes:
             return None
         if ask.kind == "deal":
@@ -138,6 +145,13 @@ class Player:
         if said and dice.random() < manners.agrees:
             return said[0]
         return dice.choice(legal)
+
+    def judge(self, ask: Ask) -> Answer:
+        """Say truly which printed card lies where."""
+        what, _, which = ask.call.partition(".")
+        if what == "who":
+            return tuple(int(seat) for seat in ask.legal if self.cards[int(seat) - 1] == which)
+        return self.cards[int(which) - 1 if what == "card" else -int(which)]
 
     def _cheat(self, game: Game) -> None:
         """Send something that is most likely refused."""
@@ -157,6 +171,11 @@ class Player:
                 game.say(seat, channel, "word", dice.choice(((), ("good 3",))))
                 return True
         return False
+
+
+def waiting_asks(game: Game) -> list[Ask]:
+    """Return the asks at which the game waits now: open ones, offers aside."""
+    return [ask for ask in game.open_asks.values() if ask.state == "open" and not ask.offer]
 
 
 RARELY = st.sampled_from((0.0, 0.0, 0.05, 0.2))

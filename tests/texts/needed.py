@@ -59,6 +59,8 @@ def sources() -> tuple[Source, ...]:
     found = []
     for folder in PURE:
         for file in sorted((SOURCE / folder).rglob("*.py")):
+            if file.name.startswith("_") and file.name != "__init__.py":
+                continue  # the skeleton for newcomers is no role
             name = ".".join(("lycaon", *file.relative_to(SOURCE).with_suffix("").parts)).removesuffix(".__init__")
             found.append(Source(vars(importlib.import_module(name)), ast.parse(file.read_text(encoding="utf-8"))))
     return tuple(found)

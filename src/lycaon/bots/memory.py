@@ -123,7 +123,7 @@ class Memory:
         self.victims = set()
         self.calls = {}
 
-    def _dawn(self, event: DayBroke) -> None:  # noqa: ARG002 - all folds are called alike
+    def _dawn(self, event: DayBroke) -> None:
         self._dawns = True
 
     def _morning(self, event: DayBegan) -> None:

@@ -10,6 +10,9 @@ from lycaon.cli.voice import Voice
 MARK = "/"
 """What a command begins with where words could be taken for something else."""
 
+WIDE_MARK = "\N{FULLWIDTH SOLIDUS}"
+"""The same as Chinese keyboards have it."""
+
 ENGLISH: dict[str, tuple[str, ...]] = {
     "help": ("help", "h", "?", "？"),
     "quit": ("quit", "q", "exit", "bye"),
@@ -38,7 +41,7 @@ def command_in(voice: Voice, commands: Sequence[str], line: str, *, marked: bool
     typed = plain(text)
     if marked and not typed.startswith(MARK) and typed not in ENGLISH["help"]:
         return None
-    word, _, rest = text.removeprefix(MARK).removeprefix("／").strip().partition(" ")
+    word, _, rest = text.removeprefix(MARK).removeprefix(WIDE_MARK).strip().partition(" ")
     first = plain(word)
     for command in commands:
         if first in ENGLISH[command] or first in voice.words(f"cli-word-{command}"):
@@ -49,5 +52,6 @@ def command_in(voice: Voice, commands: Sequence[str], line: str, *, marked: bool
 def help_lines(voice: Voice, commands: Sequence[str]) -> list[str]:
     """Return a line for each command: how it is typed, and what it does."""
     return [
-        f"  {MARK}{voice.words(f'cli-word-{command}')[0]:<10} {voice.say(f'cli-does-{command}')}" for command in commands
+        f"  {MARK}{voice.words(f'cli-word-{command}')[0]:<10} {voice.say(f'cli-does-{command}')}"
+        for command in commands
     ]

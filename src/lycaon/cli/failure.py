@@ -9,7 +9,7 @@ from lycaon.game.ask import Refused
 from lycaon.game.house_rules import BadRules
 from lycaon.record import BadRecord, Diverged
 from lycaon.record.cases import BadCases
-from lycaon.texts import Narrator, UnknownLanguage
+from lycaon.texts import Narrator, UnknownLanguage, key
 
 USAGE = 2
 """The exit code for whatever was wrong with what was given."""
@@ -56,25 +56,37 @@ def file_failure(error: OSError | ValueError, path: object) -> Failed:
 
 def told(error: Exception, narrator: Narrator) -> str | None:
     """Say what went wrong in one line; None for an error that nobody expected."""
+    text = _text(error, narrator)
+    return None if text is None else one_line(text)
+
+
+def _text(error: Exception, narrator: Narrator) -> str | None:
     say = narrator.texts.say
     if isinstance(error, Failed):
-        return one_line(say(error.key, **{name: _plain(value) for name, value in error.values.items()}))
+        return say(error.key, **{name: _plain(value) for name, value in error.values.items()})
     if isinstance(error, UnknownLanguage):
-        return one_line(say("cli-unknown-language", language=_plain(error.tag)))
+        return say("cli-unknown-language", language=_plain(error.tag))
     if isinstance(error, BadRules):
-        return one_line(" ".join(narrator.problem(problem) for problem in error.problems[:3]))
+        return " ".join(narrator.problem(problem) for problem in error.problems[:3])
     if isinstance(error, Refused):
-        return one_line(narrator.refusal(error))
-    if isinstance(error, BadRecord):
-        text = say(f"cli-record-{error.code.value.replace('_', '-')}", line=error.line)
-        return one_line(say("cli-record-line", text=text, line=error.line) if error.line else text)
+        return narrator.refusal(error)
     if isinstance(error, Diverged):
-        return one_line(say("cli-diverged", number=error.number, ask=_plain(error.ask or "-")))
+        return say("cli-diverged", number=error.number, ask=_plain(error.ask or "-"))
+    return _about_file(error, narrator)
+
+
+def _about_file(error: Exception, narrator: Narrator) -> str | None:
+    """Say what is wrong inside a file."""
+    say = narrator.texts.say
+    if isinstance(error, BadRecord):
+        text = say(key("cli-record", error.code.value), line=error.line)
+        return say("cli-record-line", text=text, line=error.line) if error.line else text
     if isinstance(error, BadCases):
-        text = say(f"cli-cases-{error.reason.replace('_', '-')}", value=one_line(error.value) or "-")
+        own = key("cli-cases", error.reason)
+        text = say(own if narrator.texts.has(own) else "cli-cases-other", value=one_line(error.value) or "-")
         if error.case is None:
-            return one_line(say("cli-cases-file", file=_plain(error.file), text=text))
-        return one_line(say("cli-cases", file=_plain(error.file), case=one_line(error.case), text=text))
+            return say("cli-cases-file", file=_plain(error.file), text=text)
+        return say("cli-cases", file=_plain(error.file), case=one_line(error.case), text=text)
     return None
 
 

@@ -5,13 +5,13 @@ Every answer is in the file before the next question is put, so the game goes on
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from datetime import datetime
 from pathlib import Path
 
 from lycaon import new_game
 from lycaon.cli.commands import command_in, help_lines
-from lycaon.cli.failure import Stopped, file_failure
+from lycaon.cli.failure import Stopped, file_failure, told
 from lycaon.cli.person import seat_grid, show_choices
 from lycaon.cli.playing import table_lines
 from lycaon.cli.reading import PASSES, Unread, number, numbers, plain, read_answer, read_answers
@@ -22,6 +22,7 @@ from lycaon.game.ask import CHANCE, Answer, Ask, Refused
 from lycaon.game.event import Ruled
 from lycaon.game.game import Game
 from lycaon.game.plan import Plan
+from lycaon.game.speech import CHANNELS
 from lycaon.game.view import AskView, Watcher, project
 from lycaon.record import BadRecord, Record, RecordWriter, record_of, recover, replay, undo
 
@@ -29,14 +30,14 @@ COMMANDS = ("help", "table", "show", "log", "why", "undo", "redo", "take", "leav
 JUDGE_SEATS = 9
 
 
-def judge(  # noqa: PLR0913 - a table has that many sides
+def judge(
     screen: Screen, voice: Voice, plan: Plan, seed: bytes | None, names: Sequence[str] | None, file: str | None
 ) -> None:
     """Begin a game and lead the judge through it. Raises `Failed` for a file that can't be written."""
     game = new_game(plan, seed=seed)
     place = Path(file) if file is not None else Path(f"lycaon-{datetime.now().astimezone():%Y%m%d-%H%M%S}.jsonl")
     try:
-        writer = RecordWriter(place, game, names=names)
+        writer = RecordWriter.begin(place, game, names=names)
     except OSError as error:
         raise file_failure(error, place) from None
     except ValueError as error:
@@ -76,7 +77,7 @@ def asks_for_names(screen: Screen, voice: Voice, seats: int) -> tuple[str, ...] 
 class _Bench:
     """The judge's bench: one game, its file, and what was taken back."""
 
-    def __init__(  # noqa: PLR0913 - it has that many sides
+    def __init__(
         self, screen: Screen, voice: Voice, game: Game, writer: RecordWriter, path: str, *, resumed: bool = False
     ) -> None:
         self.screen = screen
@@ -93,6 +94,7 @@ class _Bench:
         self.watcher = Watcher(self.game.table.size, "judge")
         self.teller = self._teller()
         self.told = 0
+        self.offered: set[str] = set()
 
     def _teller(self) -> Teller:
         voice = self.voice.named(self.voice.listed)
@@ -108,6 +110,8 @@ class _Bench:
             self._last_lines()
         try:
             self._tell()
+            if not self.resumed and not self.game.setup.real_cards:
+                self.screen.line(self.voice.say("cli-judge-dealt"), "aside")
             while self.game.result is None:
                 self._step()
                 self._tell()
@@ -170,35 +174,37 @@ class _Bench:
 
     def _put(self, ask: Ask, seen: AskView) -> None:
         """Show a question: to whom, what, and what may be answered."""
-        voice = self.voice
-        if ask.kind == "hold":
-            if not any(other.hold is ask for other in self.game.asked.values()):
-                self.screen.line(voice.say("cli-judge-nobody-wakes"), "aside")
-            self._show_offers()
-            return
+        if ask.kind == "hold" and not any(other.hold is ask for other in self.game.asked.values()):
+            self.screen.line(self.voice.say("cli-judge-nobody-wakes"), "aside")
         self._show_offers()
-        if ask.seats == (CHANCE,):
-            self.screen.line(voice.narrator.ask(seen), "title")
-        else:
-            who = voice.seats(ask.seats)
-            line = voice.say("cli-judge-asks", call=call_name(voice, ask.call), seats=who, question=voice.narrator.ask(seen))
-            self.screen.line(line, "title")
+        if ask.kind == "hold" or (ask.kind == "speech" and ask.call not in CHANNELS):
+            return  # what there is to say was read aloud a moment ago
+        self.screen.line(self._question(ask, seen), "title")
         if ask.kind == "speech":
             return
-        if ask.narrowed:
-            for seat in ask.seats:
-                if seat in ask.narrowed:
-                    legal = voice.seats(one for one in ask.narrowed[seat] if isinstance(one, int))
-                    self.screen.line(voice.say("cli-judge-narrowed", seat=voice.seat(seat), seats=legal), "aside")
-        show_choices(self.screen, voice, seen)
+        for seat, legal in (ask.narrowed or {}).items():
+            seats = self.voice.seats(one for one in legal if isinstance(one, int))
+            self.screen.line(self.voice.say("cli-judge-narrowed", seat=self.voice.seat(seat), seats=seats), "aside")
+        show_choices(self.screen, self.voice, seen)
         if ask.least == 0 and ask.kind == "seats":
-            self.screen.line(f"  0  {voice.narrator.answer_label(seen, ())}")
+            self.screen.line(f"  0  {self.voice.narrator.answer_label(seen, ())}")
         if len(ask.seats) > 1:
-            self.screen.line(voice.say("cli-judge-group"), "aside")
+            self.screen.line(self.voice.say("cli-judge-group"), "aside")
+
+    def _question(self, ask: Ask, seen: AskView) -> str:
+        """Say who is asked what; the judge is asked in her own words."""
+        question = self.voice.narrator.ask(seen)
+        if ask.seats == (CHANCE,):
+            return question
+        everybody = len(ask.seats) > 1 and ask.seats == self.game.table.living
+        who = self.voice.say("cli-everybody") if everybody else self.voice.seats(ask.seats)
+        return self.voice.say("cli-judge-asks", call=call_name(self.voice, ask.call), seats=who, question=question)
 
     def _show_offers(self) -> None:
+        """Say once what somebody could use at any moment from now on."""
         for offer in self.game.open_asks.values():
-            if offer.offer and offer.state == "open":
+            if offer.offer and offer.state == "open" and offer.id not in self.offered:
+                self.offered.add(offer.id)
                 seats = self.voice.seats(seat for seat in offer.seats if self.game.table[seat].alive)
                 line = self.voice.say("cli-judge-offer", call=call_name(self.voice, offer.call), seats=seats)
                 self.screen.line(line, "aside")
@@ -241,10 +247,18 @@ class _Bench:
     def _decided(self) -> None:
         """Keep what was decided, before anything else happens."""
         self.taken_back.clear()
-        try:
-            self.writer.keep()
-        except OSError as error:
-            raise file_failure(error, self.path) from None
+        self._safely(self.writer.keep)
+
+    def _safely(self, write: Callable[[], None]) -> None:
+        """Write, and when that fails ask the judge to make it possible."""
+        while True:
+            try:
+                write()
+            except OSError as error:
+                self.screen.line(told(file_failure(error, self.path), self.voice.narrator) or "", "warning")
+                self.screen.ask(self.voice.say("cli-try-again"))
+            else:
+                return
 
     # -- commands ------------------------------------------------------------------------------------------------------
 
@@ -324,10 +338,7 @@ class _Bench:
 
     def _go_to(self, game: Game, key: str) -> None:
         """Go over to another state of the same game, in the file too."""
-        try:
-            self.writer.follow(game)
-        except OSError as error:
-            raise file_failure(error, self.path) from None
+        self._safely(lambda: self.writer.follow(game))
         self.game = game
         self._begin()
         self._skip()

@@ -41,3 +41,22 @@ def asked_for(arguments: Sequence[str]) -> str | None:
         elif argument.startswith("--lang="):
             found = argument.removeprefix("--lang=")
     return found
+
+
+def without_language(arguments: Sequence[str]) -> list[str]:
+    """Return the arguments without `--lang` and what stands behind it, wherever it was given.
+
+    >>> without_language(["--lang", "zh", "demo", "--lang=en", "--", "--lang"])
+    ['demo', '--', '--lang']
+    """
+    left: list[str] = []
+    rest = iter(arguments)
+    for argument in rest:
+        if argument == "--":
+            return [*left, argument, *rest]
+        if argument == "--lang":
+            if next(rest, None) is None:
+                left.append(argument)
+        elif not argument.startswith("--lang="):
+            left.append(argument)
+    return left

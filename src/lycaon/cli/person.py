@@ -66,7 +66,7 @@ class Person:
                 self.screen.line(self.voice.say("cli-not-read"), "warning")
                 self._choices(ask)
 
-    def speak(self, view: View, ask: AskView, rng: Random) -> Speech | None:  # noqa: ARG002 - a person is her own luck
+    def speak(self, view: View, ask: AskView, rng: Random) -> Speech | None:
         """Ask her for a speech; what she claims in it is understood as far as it can be."""
         self.teller.turned()
         self.screen.line()
@@ -151,7 +151,7 @@ class Person:
             "rules": self._rules,
         }[command](view)
 
-    def _help(self, view: View) -> None:  # noqa: ARG002 - all commands are called alike
+    def _help(self, view: View) -> None:
         self.screen.line(self.voice.say("cli-play-help"))
         for line in help_lines(self.voice, COMMANDS):
             self.screen.line(line)
@@ -168,16 +168,16 @@ class Person:
         claims = {event.seat: event.claims for event in self.events if isinstance(event, Said) and event.claims}
         self.screen.show(seat_grid(self.voice, view, claims))
 
-    def _log(self, view: View) -> None:  # noqa: ARG002 - all commands are called alike
+    def _log(self, view: View) -> None:
         again = Teller(self.screen, Voice(self.voice.language, self.voice.listed), self.seat, words=self.teller.words)
         again.tell(self.events)
         again.pause()
 
-    def _notes(self, view: View) -> None:  # noqa: ARG002 - all commands are called alike
+    def _notes(self, view: View) -> None:
         for note in self.notes or [self.voice.say("cli-no-notes")]:
             self.screen.line(f"  {note}")
 
-    def _rules(self, view: View) -> None:  # noqa: ARG002 - all commands are called alike
+    def _rules(self, view: View) -> None:
         for line in self.rules:
             self.screen.line(line)
 

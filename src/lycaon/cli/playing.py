@@ -60,7 +60,7 @@ def resume(screen: Screen, voice: Voice, path: str) -> None:
 class Keeper:
     """Keeps a game in a file while it is played; a game that can't be kept is played all the same."""
 
-    def __init__(  # noqa: PLR0913 - it has that many sides
+    def __init__(
         self,
         screen: Screen,
         voice: Voice,
@@ -79,7 +79,7 @@ class Keeper:
             return
         try:
             self.path = Path(file) if file is not None else _own_place()
-            self.writer = RecordWriter(self.path, game, names=names)
+            self.writer = RecordWriter.begin(self.path, game, names=names)
         except (OSError, ValueError, RuntimeError) as error:
             if file is not None:
                 raise file_failure(error if isinstance(error, OSError) else ValueError(str(error)), file) from None
@@ -182,7 +182,9 @@ class _Round:
 def table_lines(voice: Voice, setup: Setup) -> list[str]:
     """Say what a table plays: its cards, and where its rules differ from the defaults."""
     counts = {card: setup.deck.count(card) for card in dict.fromkeys(setup.deck)}
-    cards = voice.texts.join([voice.say("deck-card", count=count, role=voice.role(card)) for card, count in counts.items()])
+    cards = voice.texts.join(
+        [voice.say("deck-card", count=count, role=voice.role(card)) for card, count in counts.items()]
+    )
     lines = [voice.say("game-began-deck", cards=cards)]
     changed = differences(setup.rules)
     for id, value in changed.items():

@@ -9,12 +9,16 @@ from collections.abc import Collection
 from lycaon.game.ask import Answer
 from lycaon.game.view import AskView
 
-PASSES = frozenset({"0", "-", "–", "—", "pass", "none", "no one", "nobody", "过", "過", "不", "无", "無", "空", "弃票", "棄票"})
+PASSES = frozenset(
+    {"0", "-", "–", "—", "pass", "none", "no one", "nobody", "过", "過", "不", "无", "無", "空", "弃票", "棄票"}
+)
 """What always means a pass, where passing is allowed."""
 
 _DIGITS = "零一二三四五六七八九"
 _BETWEEN = re.compile(r"[\s,、，;；/和与與]+")
-_SEAT = re.compile(r"(?:(?:seat|player|no\.?|#|第)\s*)?([0-9]{1,3}|[零一二三四五六七八九十]{1,3})\s*(?:号|號)?(?:玩家|位)?")
+_SEAT = re.compile(
+    r"(?:(?:seat|player|no\.?|#|第)\s*)?([0-9]{1,3}|[零一二三四五六七八九十]{1,3})\s*(?:号|號)?(?:玩家|位)?"
+)
 
 
 class Unread(Exception):  # noqa: N818 - the person is asked again
@@ -62,7 +66,7 @@ def numbers(text: str) -> list[int] | None:
 
 
 def choices(ask: AskView) -> list[tuple[str, int | str]]:
-    """Return what may be typed for each legal answer: seats by their number, words by a number or, among seats, a letter."""
+    """Return what may be typed for each legal answer: a seat's number; for a word a number or, among seats, a letter."""
     words = [one for one in ask.legal if isinstance(one, str)]
     seats = [one for one in ask.legal if isinstance(one, int)]
     keys = [chr(ord("a") + place) for place in range(26)] if seats else [str(place) for place in range(1, 1000)]
@@ -90,7 +94,8 @@ def read_answer(ask: AskView, text: str, passes: Collection[str] = ()) -> Answer
     raise Unread
 
 
-_GIVEN = re.compile(r"([^=:：＝]+)[=:：＝]([^=:：＝]+?)(?=(?:[\s,，;；]+[^=:：＝\s,，;；]+\s*[=:：＝])|$)")
+_GIVEN = re.compile(r"([^=:]+)[=:]([^=:]+?)(?=(?:[\s,;]+[^=:\s,;]+\s*[=:])|$)")
+"""One «who=what», up to the next; full-width signs are plain ones by then."""
 
 
 def read_answers(ask: AskView, text: str, seats: tuple[int, ...], passes: Collection[str] = ()) -> dict[int, Answer]:
@@ -102,14 +107,14 @@ def read_answers(ask: AskView, text: str, seats: tuple[int, ...], passes: Collec
     found: dict[int, Answer] = {}
     place = 0
     for part in _GIVEN.finditer(typed):
-        if typed[place : part.start()].strip(" ,;，；"):
+        if typed[place : part.start()].strip(" ,;"):
             raise Unread
         place = part.end()
-        who = numbers(part[1].strip(" ,;，；"))
+        who = numbers(part[1].strip(" ,;"))
         if who is None or any(seat not in seats for seat in who):
             raise Unread
         answer = read_answer(ask, part[2], passes)
         found.update(dict.fromkeys(who, answer))
-    if typed[place:].strip(" ,;，；") or not found:
+    if typed[place:].strip(" ,;") or not found:
         raise Unread
     return found

@@ -39,7 +39,9 @@ def show_roles(screen: Screen, voice: Voice, given: str | None, *, as_json: bool
     elif given is None:
         grid = _grid(voice, "cli-column-role", "cli-column-id", "cli-column-camp", "cli-column-brief")
         for card in chosen:
-            grid.add_row(*map(Text, (voice.role(card.id), card.id, _camp(voice, card), _role_text(voice, card, "brief"))))
+            grid.add_row(
+                *map(Text, (voice.role(card.id), card.id, _camp(voice, card), _role_text(voice, card, "brief")))
+            )
         screen.show(grid)
     else:
         _tell_role(screen, voice, chosen[0])
@@ -97,18 +99,20 @@ def show_rules(screen: Screen, voice: Voice, given: str | None, *, as_json: bool
     id = plain(given).replace("-", "_").replace(" ", "_")
     if id in PRESETS:
         _tell_preset(screen, voice, id, as_json=as_json)
-        return
-    if id not in OPTIONS:
+    elif id not in OPTIONS:
         near = get_close_matches(id[:80], (*OPTIONS, *PRESETS), n=1)
         if near:
             raise Failed("cli-unknown-rule-nearest", rule=given, nearest=near[0])
         raise Failed("cli-unknown-rule", rule=given)
-    option = OPTIONS[id]
-    if as_json:
-        _json(screen, [_option_facts(voice, option)], alone=True)
-        return
-    screen.line(f"{voice.texts.rule(id)}  ({id})", "title")
-    screen.line(voice.say(key("rule", id)))
+    elif as_json:
+        _json(screen, [_option_facts(voice, OPTIONS[id])], alone=True)
+    else:
+        _tell_rule(screen, voice, OPTIONS[id])
+
+
+def _tell_rule(screen: Screen, voice: Voice, option: Option) -> None:
+    screen.line(f"{voice.texts.rule(option.id)}  ({option.id})", "title")
+    screen.line(voice.say(key("rule", option.id)))
     for spelled in option.spellings:
         text = _choice(voice, option, spelled)
         mark = voice.say("cli-default") if option.choices and spelled == spelling(option.default) else ""
@@ -116,9 +120,10 @@ def show_rules(screen: Screen, voice: Voice, given: str | None, *, as_json: bool
     if not option.choices:
         screen.line(voice.say("cli-default-is", value=spelling(option.default)))
     for preset, values in PRESETS.items():
-        if id in values:
+        if option.id in values:
             name = voice.say(key("preset", preset, "name"))
-            screen.line(voice.say("cli-preset-sets", preset=f"{name} ({preset})", value=spelling(values[id])), "aside")
+            value = spelling(values[option.id])
+            screen.line(voice.say("cli-preset-sets", preset=f"{name} ({preset})", value=value), "aside")
     screen.line(voice.say("cli-source", source=option.source), "aside")
 
 
@@ -146,7 +151,9 @@ def _list_rules(screen: Screen, voice: Voice) -> None:
 def _tell_preset(screen: Screen, voice: Voice, preset: str, *, as_json: bool) -> None:
     values = {id: spelling(value) for id, value in PRESETS[preset].items()}
     if as_json:
-        _json(screen, [{"preset": preset, "name": voice.say(key("preset", preset, "name")), "rules": values}], alone=True)
+        _json(
+            screen, [{"preset": preset, "name": voice.say(key("preset", preset, "name")), "rules": values}], alone=True
+        )
         return
     screen.line(f"{voice.say(key('preset', preset, 'name'))}  ({preset})", "title")
     screen.line(voice.say(key("preset", preset)))

@@ -68,7 +68,7 @@ def unknown_role(given: str) -> Failed:
     return Failed("cli-unknown-role", role=given)
 
 
-def plan_of(  # noqa: PLR0913 - a table has that many sides
+def plan_of(
     *,
     seats: int | None,
     deck: Sequence[str],
@@ -131,5 +131,7 @@ def names_of(given: Iterable[str], seats: int) -> tuple[str, ...] | None:
 
 def _pieces(given: Sequence[str]) -> list[str]:
     """Split what was given at commas, and leave out what is empty."""
-    pieces = [piece.strip() for one in given[:MOST_WORDS] for piece in one.replace("，", ",").replace("、", ",").split(",")]
+    pieces = [
+        piece.strip() for one in given[:MOST_WORDS] for piece in one.replace("，", ",").replace("、", ",").split(",")
+    ]
     return [piece for piece in pieces if piece][:MOST_WORDS]

@@ -25,7 +25,7 @@ from lycaon.texts import key
 
 
 class Teller:
-    """Tells events to one viewer. `why`: whether the judge's reasons are told too. `words` are the texts of speeches."""
+    """Tells events to one viewer. `why`: whether the judge's reasons are told too. `words`: the texts of speeches."""
 
     def __init__(
         self,
@@ -37,7 +37,7 @@ class Teller:
         words: Mapping[str, str] | None = None,
         script: bool = False,
     ) -> None:
-        """Begin with nothing told; as a `script`, what is to be read aloud is marked, and every turn to speak is called."""
+        """Begin with nothing told; as a `script`, what is to be read aloud is marked and every turn to speak called."""
         self.screen = screen
         self.voice = voice
         self.viewer = viewer

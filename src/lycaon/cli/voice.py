@@ -55,9 +55,9 @@ class Voice:
 
     def side(self, viewer: Viewer) -> str:
         """Return whose side something is told from."""
-        if viewer == "judge" or viewer == "public":
-            return self.say(f"cli-side-{viewer}")
-        return self.say("cli-side-seat", seat=self.seat(viewer))
+        if isinstance(viewer, int):
+            return self.say("cli-side-seat", seat=self.seat(viewer))
+        return self.say(f"cli-side-{viewer}")
 
     def words(self, key: str) -> tuple[str, ...]:
         """Return the words that a text lists with commas, as they may be typed."""

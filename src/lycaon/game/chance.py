@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, TypeVar
 from lycaon.game.ask import Answer, Ask
 
 if TYPE_CHECKING:
-    from lycaon.game.game import Game
+    from lycaon.game.lines import Lines
 
 SEED_BYTES = 16
 
@@ -32,13 +32,13 @@ class Luck:
         self.seed = seed
         self.by_hand = by_hand
 
-    def draw(self, game: Game, ask: Ask) -> Answer:
+    def draw(self, game: Lines, ask: Ask) -> Answer:
         """Return luck's answer to its own ask, or None to leave the ask open to a hand: luck never passes."""
         if self.by_hand and (ask.call in self.by_hand or "*" in self.by_hand):
             return None
         return draw(self.seed, ask, 0)
 
-    def stand_in(self, game: Game, ask: Ask, seat: int) -> Answer:  # noqa: ARG002 - a replay looks at the game
+    def stand_in(self, game: Lines, ask: Ask, seat: int) -> Answer:
         """Return a legal answer for a seat that has not given one in time."""
         return draw(self.seed, ask, seat)
 

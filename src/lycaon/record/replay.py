@@ -15,6 +15,7 @@ from lycaon.game.ask import CHANCE, Answer, Ask, Refused
 from lycaon.game.chance import SEED_BYTES, Luck
 from lycaon.game.course import course
 from lycaon.game.game import Answered, Decision, Expired, Game, Spoke, begin
+from lycaon.game.lines import Lines
 from lycaon.game.plan import Plan, Setup
 from lycaon.record.digest import Digests, digest_of
 from lycaon.record.record import RULES_VERSION, Record, record_of
@@ -129,7 +130,7 @@ class RecordedLuck(Luck):
         self.drawn: set[int] = set()
         """The places of the decisions that luck drew, as against those that a person gave in its place."""
 
-    def draw(self, game: Game, ask: Ask) -> Answer:
+    def draw(self, game: Lines, ask: Ask) -> Answer:
         """Return the recorded draw; None, so that the ask stays open, when something else was decided at this place."""
         place = len(game.decisions)
         if place >= self.limit:
@@ -144,7 +145,7 @@ class RecordedLuck(Luck):
                 return answer
         return None
 
-    def stand_in(self, game: Game, ask: Ask, seat: int) -> Answer:
+    def stand_in(self, game: Lines, ask: Ask, seat: int) -> Answer:
         """Return the recorded answer for a seat whose time was up; beyond the record, or if it can't be, a new one."""
         place = len(game.decisions)
         recorded = self.record.decisions[place] if place < self.limit else None

@@ -33,8 +33,9 @@ class Lamplighter(Role):
     # Bots: what a bot should know of the power: `harms`, `protects`, `learns`, and its worth (a villager is 1).
     learns = True
     worth = 2.0
-    # Call: the step number of the night (RULES b), and in which nights: "first", "every", "even". Leave it out for a role
-    # that never wakes. `reshapes`: it changes who holds what. `strikes`: it attacks. `needs_strikes`: it hears of attacks.
+    # Call: the step number of the night (RULES b), and in which nights: "first", "every", "even". Leave it out for a
+    # role that never wakes. `reshapes`: it changes who holds what. `strikes`: it attacks. `needs_strikes`: it hears
+    # of attacks.
     call = Call("lamplighter", 285)
     # Orders: where it stands at a hook that has an order of its own (attack.py, death.py, ballot.py name them).
     orders: ClassVar[dict[str, int]] = {"dies": SHOT}
@@ -44,7 +45,8 @@ class Lamplighter(Role):
         super().__init__(holder, source)
         self.lit: int | None = None
 
-    # Hooks: override only those of game/effect.py that your role answers to. `yield from` whatever may wait for somebody.
+    # Hooks: override only those of game/effect.py that your role answers to. `yield from` whatever may wait for
+    # somebody.
 
     def wake(self, game: Game) -> Steps[None]:
         """Ask before whom he lights the lamp. The ask lists every legal answer; the engine refuses all others."""

@@ -55,12 +55,14 @@ cli-option-size = How many players.
 
 # -- What went wrong, in one line --
 
+cli-fault = That is a fault of this program, not yours: { $text }. With { $variable }=1 it says more.
 cli-unknown-language = There is no language called “{ $language }”. Choose zh-Hans, zh-Hant or en.
 cli-unknown-command = There is no command called “{ $command }”. “lycaon --help” lists them.
 cli-unknown-option = There is no option { $option } here.
 cli-unused = “{ $text }” is more than this command can use.
 cli-bad-value = { $option } cannot be “{ $value }”.
 cli-missing-value = { $option } is missing.
+cli-needs-value = { $option } needs a value.
 cli-repeated = { $option } is given more than once.
 cli-usage = This command line cannot be understood: { $text }
 cli-bad-seats = A table has { $least } to { $most } players, not { $value }.
@@ -233,16 +235,19 @@ cli-does-take = a player uses what is open to him: take 5, or take 5 3
 
 cli-ask-names = The names of the { $seats } players, in one line (Enter: numbers only):
 cli-judge-kept = Every answer is kept in { $file } at once.
+cli-judge-dealt = The cards are dealt. Let everybody look at the own one: show 1, show 2 …
 cli-judge-resumed = The game goes on after decision { $number }.
 cli-judge-go-on = The game is kept. Go on with: lycaon judge --resume { $file }
 cli-judge-help = Lines with » are to be read aloud. Enter what the players show you; 0 means that they pass. Besides:
-cli-judge-asks = { $call } ({ $seats }): { $question }
+cli-judge-asks = { $call }, { $seats }: { $question }
+cli-everybody = everybody alive
 cli-judge-narrowed = { $seat } may only name { $seats }.
 cli-judge-group = One answer for all: 5. For each: 1=5 2=5 3=0.
 cli-judge-missing = Still missing { $seats } >
 cli-judge-enter = (Enter: go on)
 cli-judge-nobody-wakes = Nobody acts at this call. Read it all the same, and wait as long as ever.
 cli-judge-offer = { $call } is open to { $seats }: “take” and the seat.
+cli-try-again = (Enter: try again)
 cli-show-to = Only { $seat } looks now. Enter shows the card.
 cli-show-done = Enter hides it.
 cli-no-rulings = Nothing has been ruled yet.

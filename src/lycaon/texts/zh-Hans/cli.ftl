@@ -55,12 +55,14 @@ cli-option-size = 玩家人数。
 
 # -- 出了什么错，一行说清 --
 
+cli-fault = 这是程序的错，不是你的：{ $text }。设 { $variable }=1 可以看到更多。
 cli-unknown-language = 没有“{ $language }”这种语言。可以选 zh-Hans、zh-Hant 或 en。
 cli-unknown-command = 没有“{ $command }”这个命令。用“lycaon --help”查看有哪些。
 cli-unknown-option = 这里没有 { $option } 这个选项。
 cli-unused = “{ $text }”是多余的。
 cli-bad-value = { $option } 不能是“{ $value }”。
 cli-missing-value = 缺少 { $option }。
+cli-needs-value = { $option } 后面要写一个值。
 cli-repeated = { $option } 写了不止一次。
 cli-usage = 看不懂这行命令：{ $text }
 cli-bad-seats = 人数要在 { $least } 到 { $most } 之间，不能是 { $value }。
@@ -230,16 +232,19 @@ cli-does-take = 有人发动能力：发动 5，或发动 5 3
 
 cli-ask-names = { $seats } 名玩家的名字，写在一行（直接回车：只用号码）：
 cli-judge-kept = 每个回答都会立刻存进 { $file }。
+cli-judge-dealt = 牌已发好。让每个人看自己的牌：看牌 1、看牌 2……
 cli-judge-resumed = 从第 { $number } 个决定之后接着打。
 cli-judge-go-on = 这一局已经存好。接着打：lycaon judge --resume { $file }
 cli-judge-help = 带 » 的是要大声念的话。把玩家的选择输进来，0 表示放弃。此外：
-cli-judge-asks = { $call }（{ $seats }）：{ $question }
+cli-judge-asks = 【{ $call }】{ $seats }：{ $question }
+cli-everybody = 在场的所有人
 cli-judge-narrowed = { $seat }只能选{ $seats }。
 cli-judge-group = 所有人一样：5。各不相同：1=5 2=5 3=0。
 cli-judge-missing = 还差{ $seats } >
 cli-judge-enter = （回车继续）
 cli-judge-nobody-wakes = 这一步没有人行动。照样念完，照样等那么久。
 cli-judge-offer = { $seats }可以{ $call }：输入“发动”和座位号。
+cli-try-again = （回车再试一次）
 cli-show-to = 现在只给 { $seat }看。回车亮出身份。
 cli-show-done = 回车收起。
 cli-no-rulings = 还没有任何裁定。

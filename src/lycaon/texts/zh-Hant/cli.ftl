@@ -55,12 +55,14 @@ cli-option-size = 玩家人數。
 
 # -- 出了什麼錯，一行說清 --
 
+cli-fault = 這是程式的錯，不是你的：{ $text }。設 { $variable }=1 可以看到更多。
 cli-unknown-language = 沒有「{ $language }」這種語言。可以選 zh-Hans、zh-Hant 或 en。
 cli-unknown-command = 沒有「{ $command }」這個命令。用「lycaon --help」查看有哪些。
 cli-unknown-option = 這裡沒有 { $option } 這個選項。
 cli-unused = 「{ $text }」是多餘的。
 cli-bad-value = { $option } 不能是「{ $value }」。
 cli-missing-value = 缺少 { $option }。
+cli-needs-value = { $option } 後面要寫一個值。
 cli-repeated = { $option } 寫了不只一次。
 cli-usage = 看不懂這行命令：{ $text }
 cli-bad-seats = 人數要在 { $least } 到 { $most } 之間，不能是 { $value }。
@@ -230,16 +232,19 @@ cli-does-take = 有人發動能力：發動 5，或發動 5 3
 
 cli-ask-names = { $seats } 名玩家的名字，寫在一行（直接按 Enter：只用號碼）：
 cli-judge-kept = 每個回答都會立刻存進 { $file }。
+cli-judge-dealt = 牌已發好。讓每個人看自己的牌：看牌 1、看牌 2……
 cli-judge-resumed = 從第 { $number } 個決定之後接著打。
 cli-judge-go-on = 這一局已經存好。接著打：lycaon judge --resume { $file }
 cli-judge-help = 帶 » 的是要大聲唸的話。把玩家的選擇輸進來，0 表示放棄。此外：
-cli-judge-asks = { $call }（{ $seats }）：{ $question }
+cli-judge-asks = 【{ $call }】{ $seats }：{ $question }
+cli-everybody = 在場的所有人
 cli-judge-narrowed = { $seat }只能選{ $seats }。
 cli-judge-group = 所有人一樣：5。各不相同：1=5 2=5 3=0。
 cli-judge-missing = 還差{ $seats } >
 cli-judge-enter = （按 Enter 繼續）
 cli-judge-nobody-wakes = 這一步沒有人行動。照樣唸完，照樣等那麼久。
 cli-judge-offer = { $seats }可以{ $call }：輸入「發動」和座位號。
+cli-try-again = （按 Enter 再試一次）
 cli-show-to = 現在只給 { $seat }看。按 Enter 亮出身分。
 cli-show-done = 按 Enter 收起。
 cli-no-rulings = 還沒有任何裁定。

@@ -1,0 +1,192 @@
+"""The commands and their options. What an option is for stands in the texts, under the key that its help names."""
+
+from __future__ import annotations
+
+from typing import Annotated, TypeAlias
+
+import msgspec
+from cyclopts import Parameter
+
+from lycaon.cli import checking, demo, judging, playing, reference, replaying
+from lycaon.cli.failure import Failed
+from lycaon.cli.screen import Screen, is_at_terminal
+from lycaon.cli.tables import names_of, plan_of, seed_of, viewer_of
+from lycaon.cli.voice import Voice
+
+
+class Desk(msgspec.Struct):
+    """What every command works with: a screen, and a voice in the person's language."""
+
+    screen: Screen
+    voice: Voice
+
+
+def _option(key: str, *names: str) -> Parameter:
+    return Parameter(name=names or None, help=f"cli-option-{key}", negative="", show_default=False)
+
+
+TheDesk: TypeAlias = Annotated[Desk, Parameter(parse=False)]
+Lang: TypeAlias = Annotated[str | None, _option("lang", "--lang")]
+Seats: TypeAlias = Annotated[int | None, _option("seats", "--seats")]
+Seed: TypeAlias = Annotated[int | None, _option("seed", "--seed")]
+Preset: TypeAlias = Annotated[str | None, _option("preset", "--preset")]
+Rules: TypeAlias = Annotated[tuple[str, ...], _option("rules", "--rules")]
+Deck: TypeAlias = Annotated[tuple[str, ...], _option("deck", "--deck")]
+Json: TypeAlias = Annotated[bool, _option("json", "--json")]
+File: TypeAlias = Annotated[str | None, _option("file", "--file")]
+Resume: TypeAlias = Annotated[str | None, _option("resume", "--resume")]
+Side: TypeAlias = Annotated[str, _option("as", "--as")]
+
+
+def play(  # noqa: PLR0913 - a table has that many sides
+    *,
+    seats: Seats = None,
+    seat: Annotated[int | None, _option("seat", "--seat")] = None,
+    seed: Seed = None,
+    preset: Preset = None,
+    rules: Rules = (),
+    deck: Deck = (),
+    file: File = None,
+    resume: Resume = None,
+    lang: Lang = None,  # noqa: ARG001 - it was read before anything else
+    desk: TheDesk,
+) -> None:
+    """Play a game against simple bots, or watch one where nobody sits at a terminal."""
+    if resume is not None:
+        playing.resume(desk.screen, desk.voice, resume)
+        return
+    plan = plan_of(seats=seats, deck=deck, preset=preset, rules=rules, default_seats=playing.PLAY_SEATS)
+    number, secret = seed_of(seed)
+    if seat is not None and not 1 <= seat <= plan.setup.seats:
+        raise Failed("cli-bad-seat", value=seat, seats=plan.setup.seats)
+    if is_at_terminal():
+        playing.play(desk.screen, desk.voice, plan, secret, seat, file)
+    else:
+        demo.demo(desk.screen, desk.voice, plan, (number, secret), seat or "public", as_json=False)
+
+
+def show_demo(  # noqa: PLR0913 - a table has that many sides
+    *,
+    seats: Seats = None,
+    seed: Seed = None,
+    side: Side = "judge",
+    preset: Preset = None,
+    rules: Rules = (),
+    deck: Deck = (),
+    as_json: Json = False,
+    lang: Lang = None,  # noqa: ARG001 - it was read before anything else
+    desk: TheDesk,
+) -> None:
+    """Let bots play a whole game."""
+    plan = plan_of(seats=seats, deck=deck, preset=preset, rules=rules, default_seats=demo.DEMO_SEATS)
+    viewer = viewer_of(side, plan.setup.seats)
+    demo.demo(desk.screen, desk.voice, plan, seed_of(seed), viewer, as_json=as_json)
+
+
+def judge(  # noqa: PLR0913 - a table has that many sides
+    *,
+    seats: Seats = None,
+    names: Annotated[tuple[str, ...], _option("names", "--names")] = (),
+    real_cards: Annotated[bool, _option("real-cards", "--real-cards")] = False,
+    seed: Seed = None,
+    preset: Preset = None,
+    rules: Rules = (),
+    deck: Deck = (),
+    file: File = None,
+    resume: Resume = None,
+    lang: Lang = None,  # noqa: ARG001 - it was read before anything else
+    desk: TheDesk,
+) -> None:
+    """Assist a human judge."""
+    if resume is not None:
+        judging.resume(desk.screen, desk.voice, resume)
+        return
+    plan = plan_of(
+        seats=seats,
+        deck=deck,
+        preset=preset,
+        rules=rules,
+        default_seats=judging.JUDGE_SEATS,
+        holds=True,
+        real_cards=real_cards,
+    )
+    named = names_of(names, plan.setup.seats)
+    secret = None if seed is None else seed_of(seed)[1]
+    if named is None and is_at_terminal():
+        named = judging.asks_for_names(desk.screen, desk.voice, plan.setup.seats)
+    judging.judge(desk.screen, desk.voice, plan, secret, named, file)
+
+
+def replay(
+    file: Annotated[str | None, _option("record")] = None,
+    /,
+    *,
+    side: Side = "judge",
+    upto: Annotated[int | None, _option("upto", "--upto")] = None,
+    why: Annotated[bool, _option("why", "--why")] = False,
+    lang: Lang = None,  # noqa: ARG001 - it was read before anything else
+    desk: TheDesk,
+) -> None:
+    """Tell a record again."""
+    if file is None:
+        raise Failed("cli-missing-value", option="FILE")
+    replaying.retell(desk.screen, desk.voice, file, side, upto, why=why)
+
+
+def check(
+    *files: Annotated[str, _option("cases")],
+    known: Annotated[bool, _option("known", "--known")] = False,
+    lang: Lang = None,  # noqa: ARG001 - it was read before anything else
+    desk: TheDesk,
+) -> int:
+    """Play worked examples of the rules."""
+    return checking.check(desk.screen, desk.voice, files, known=known)
+
+
+def roles(
+    id: Annotated[str | None, _option("role")] = None,
+    /,
+    *,
+    as_json: Json = False,
+    lang: Lang = None,  # noqa: ARG001 - it was read before anything else
+    desk: TheDesk,
+) -> None:
+    """List the roles, or explain one."""
+    reference.show_roles(desk.screen, desk.voice, id, as_json=as_json)
+
+
+def rules(
+    id: Annotated[str | None, _option("rule")] = None,
+    /,
+    *,
+    as_json: Json = False,
+    lang: Lang = None,  # noqa: ARG001 - it was read before anything else
+    desk: TheDesk,
+) -> None:
+    """List the house rules, or explain one."""
+    reference.show_rules(desk.screen, desk.voice, id, as_json=as_json)
+
+
+def decks(
+    players: Annotated[int | None, _option("size")] = None,
+    /,
+    *,
+    as_json: Json = False,
+    lang: Lang = None,  # noqa: ARG001 - it was read before anything else
+    desk: TheDesk,
+) -> None:
+    """List the decks."""
+    reference.show_decks(desk.screen, desk.voice, players, as_json=as_json)
+
+
+PROGRAMS = {
+    "play": play,
+    "demo": show_demo,
+    "judge": judge,
+    "replay": replay,
+    "check": check,
+    "roles": roles,
+    "rules": rules,
+    "decks": decks,
+}
+"""Every command by the name that it is called by."""

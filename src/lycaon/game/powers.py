@@ -1,0 +1,155 @@
+"""Powers in play: give, swap, lend, refill, block, end. Who answers to a hook now is decided here, and nowhere else."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from operator import attrgetter
+
+import msgspec
+
+from lycaon.game.effect import Effect, Listeners, Moment, Role
+from lycaon.game.table import Table
+
+
+class Powers(msgspec.Struct, eq=False, kw_only=True):
+    """The effects of one game, by hook and by call. The lowest part of `Game`."""
+
+    table: Table
+    on: Listeners = msgspec.field(default_factory=Listeners)
+    """Who answers to each hook now."""
+    callers: dict[str, list[Effect]] = {}
+    """By call, the effects that it wakes now: those in play and able."""
+    _later: dict[str, list[tuple[int, Callable[[], None]]]] = {}
+    _bars: list[tuple[Callable[[Effect], bool], str]] = []
+
+    def enter(self, effect: Effect, *, until: Moment | None = None, times: int = 1) -> None:
+        """Bring an effect into play, for good or until a moment has come round so many times."""
+        if effect.holder and isinstance(effect, Role):
+            self.table.seats[effect.holder].gain(effect)
+        if self._bars:
+            effect.blocks.extend([source for bars, source in self._bars if bars(effect)])
+        if not effect.blocks:
+            self._list(effect)
+        if until is not None:
+            self.later(until, lambda: self.end(effect), times)
+
+    def end(self, effect: Effect) -> None:
+        """Take an effect out of play for good."""
+        if effect.ended:
+            return
+        effect.ended = True
+        self._unlist(effect)
+        if effect.holder:
+            self.table.seats[effect.holder].drop(effect)
+
+    def give(self, seat: int, role: type[Role], source: str, *, until: Moment | None = None, times: int = 1) -> Role:
+        """Give a seat a fresh power, for good or on loan."""
+        power = role(seat, source)
+        power.lent = until is not None
+        self.enter(power, until=until, times=times)
+        return power
+
+    def block(self, effect: Effect, source: str, *, until: Moment | None = None, times: int = 1) -> None:
+        """Take a power's force away, for good or for a time."""
+        if not effect.blocks:
+            self._unlist(effect)
+        effect.blocks.append(source)
+        if until is not None:
+            self.later(until, lambda: self._unblock(effect, source), times)
+
+    def bar(self, bars: Callable[[Effect], bool], source: str) -> None:
+        """Take the force of all powers of a kind away for good, those that come into play later too."""
+        self._bars.append((bars, source))
+        for seat in self.table.all():
+            for power in seat.powers:
+                if bars(power):
+                    self.block(power, source)
+
+    def swap(self, one: Effect, other: Effect, *, until: Moment | None = None, times: int = 1) -> None:
+        """Let two powers change holders, for good or for a time."""
+        first, second = one.holder, other.holder
+        self.move(one, second)
+        self.move(other, first)
+        if until is not None:
+            self.later(until, lambda: self._swap_back(one, first, other, second), times)
+
+    def move(self, effect: Effect, seat: int) -> None:
+        """Hand a power over to another seat."""
+        self.table.seats[effect.holder].drop(effect)
+        able = not effect.blocks and not effect.ended
+        if able:
+            self._unlist(effect)
+        effect.holder = seat
+        self.table.seats[seat].gain(effect)
+        if able and (self.table.seats[seat].alive or effect.outlives):
+            self._list(effect)
+
+    def retire(self, seat: int) -> None:
+        """Take a dead seat's powers out of play, but for those that outlive it."""
+        for power in self.table.seats[seat].powers:
+            if not power.outlives:
+                self._unlist(power)
+
+    def later(self, moment: Moment, action: Callable[[], None], times: int = 1) -> None:
+        """Do something when a moment has come round so many times."""
+        self._later.setdefault(moment, []).append((times, action))
+
+    def comes(self, moment: Moment) -> None:
+        """Let a moment come: lifetimes that end with it end."""
+        waiting = self._later.pop(moment, None)
+        if waiting:
+            for times, action in waiting:
+                if times > 1:
+                    self._later.setdefault(moment, []).append((times - 1, action))
+                else:
+                    action()
+
+    def powers(self, seat: int) -> list[Effect]:
+        """Return the able powers of a seat."""
+        return [power for power in self.table.seats[seat].powers if not power.blocks]
+
+    def _list(self, effect: Effect) -> None:
+        """List an effect under its hooks, in the rule book's order, then by seat."""
+        for hook in effect.hooks:
+            listed = self.on.to(hook)
+            place = len(listed)
+            if place:
+                key = _place(effect, hook)
+                while place and _place(listed[place - 1], hook) > key:
+                    place -= 1
+            self.on.set(hook, [*listed[:place], effect, *listed[place:]])
+        if effect.call is not None and effect.holder:
+            callers = self.callers.get(effect.call.id, ())
+            self.callers[effect.call.id] = sorted([*callers, effect], key=_holder) if callers else [effect]
+
+    def _unlist(self, effect: Effect) -> None:
+        for hook in effect.hooks:
+            listed = self.on.to(hook)
+            if effect in listed:
+                self.on.set(hook, [one for one in listed if one is not effect])
+        if effect.call is not None and effect.call.id in self.callers:
+            callers = [one for one in self.callers[effect.call.id] if one is not effect]
+            if callers:
+                self.callers[effect.call.id] = callers
+            else:
+                del self.callers[effect.call.id]
+
+    def _unblock(self, effect: Effect, source: str) -> None:
+        if source in effect.blocks:
+            effect.blocks.remove(source)
+        alive = not effect.holder or self.table.seats[effect.holder].alive or effect.outlives
+        if not effect.blocks and not effect.ended and alive:
+            self._list(effect)
+
+    def _swap_back(self, one: Effect, first: int, other: Effect, second: int) -> None:
+        if not one.ended:
+            self.move(one, first)
+        if not other.ended:
+            self.move(other, second)
+
+
+def _place(effect: Effect, hook: str) -> tuple[int, int]:
+    return (effect.orders.get(hook, effect.order), effect.holder)
+
+
+_holder = attrgetter("holder")
