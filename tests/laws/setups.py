@@ -44,13 +44,19 @@ def fit(values: Mapping[str, Value]) -> dict[str, Value]:
     return kept
 
 
+_PRESET = st.sampled_from(("default", "default", *PRESETS))
+_CHANGES = st.lists(st.sampled_from(CHANGES), max_size=12)
+_DAYS = st.sampled_from((3, 1, 2, 4, 5))
+_CATCH = st.sampled_from((0.25, 0.0, 0.5, 1.0))
+
+
 @st.composite
 def house_rules(draw: st.DrawFn, fixed: Mapping[str, Value] | None = None) -> HouseRules:
     """Draw house rules: a preset, some changes, a small limit of days; `fixed` are as they are given."""
-    values: dict[str, Value] = dict(PRESETS[draw(st.sampled_from(tuple(PRESETS)))] if draw(st.booleans()) else {})
-    values.update(draw(st.lists(st.sampled_from(CHANGES), max_size=12)))
-    values["day_limit"] = draw(st.integers(1, 5))
-    values["little_girl_catch_p"] = draw(st.sampled_from((0.0, 0.25, 0.5, 1.0)))
+    values: dict[str, Value] = dict(PRESETS[draw(_PRESET)])
+    values.update(draw(_CHANGES))
+    values["day_limit"] = draw(_DAYS)
+    values["little_girl_catch_p"] = draw(_CATCH)
     values.update(fixed or {})
     return resolve(None, fit(values))
 
@@ -60,6 +66,11 @@ def copies(role: type[Role]) -> tuple[int, ...]:
     return role.copies or (1, 2)
 
 
+_PACK = st.lists(st.sampled_from(WOLVES), min_size=1, max_size=4)
+_POOL = st.lists(st.sampled_from(OTHERS), unique=True, max_size=len(OTHERS))
+_COPY = st.sampled_from((0, 0, 0, 1))
+
+
 @st.composite
 def decks(
     draw: st.DrawFn, seats: int, cards_each: int, wanted: Collection[str] = (), shunned: Collection[str] = ()
@@ -67,19 +78,27 @@ def decks(
     """Draw a deck: one to four werewolves, those that are wanted, any others, and villagers for the rest."""
     roles = all_roles()
     cards = seats * cards_each
-    most = max(1, min(4, (cards - 1) // 2))
-    deck = draw(st.lists(st.sampled_from(WOLVES), min_size=1, max_size=most))
-    deck += list(wanted)
-    pool = [id for id in OTHERS if id not in wanted and id not in shunned]
-    for id in draw(st.lists(st.sampled_from(pool), unique=True, max_size=cards - 1)):
-        deck += [id] * draw(st.sampled_from(copies(roles[id])))
+    deck = draw(_PACK)[: max(1, (cards - 1) // 2)] + list(wanted)
+    for id in draw(_POOL):
+        if id not in wanted and id not in shunned:
+            choices = copies(roles[id])
+            deck += [id] * choices[draw(_COPY) % len(choices)]
     extra = max((roles[id].extra_cards for id in deck), default=0)
-    # Too many cards: the last that were drawn go, and with a thief the two in the centre.
-    while len(deck) > cards + extra:
+    while len(deck) > cards + extra:  # too many: the last that were drawn go, and with a thief the two in the centre
         deck.pop()
         extra = max((roles[id].extra_cards for id in deck), default=0)
     deck += ["villager"] * (cards + extra - len(deck))
     return tuple(deck)
+
+
+_EACH = st.sampled_from((1, 1, 1, 2))
+_PERSON = st.builds(
+    Attributes,
+    gender=st.sampled_from((None, "female", "male")),
+    age=st.none() | st.integers(8, 99).map(float),
+    group=st.sampled_from((None, "left", "right")),
+)
+_ONE_IN_SIX = st.sampled_from((False, False, False, False, False, True))
 
 
 @st.composite
@@ -98,21 +117,16 @@ def setups(  # noqa: PLR0913 - a setup has that many sides
 ) -> Setup:
     """Draw a setup that can be played; what is given is not drawn."""
     seats = draw(st.integers(max(least, len(wanted) + 1), most))
-    real = draw(st.booleans()) if real_cards is None else real_cards
-    cards_each = 1 if single or real else draw(st.sampled_from((1, 1, 1, 2)))
-    person = st.builds(
-        Attributes,
-        gender=st.sampled_from((None, "female", "male")),
-        age=st.none() | st.integers(8, 99).map(float),
-        group=st.sampled_from((None, "left", "right")),
-    )
+    real = draw(_ONE_IN_SIX) if real_cards is None else real_cards
+    cards_each = 1 if single or real else draw(_EACH)
+    people = draw(st.lists(_PERSON, min_size=seats, max_size=seats)) if draw(_ONE_IN_SIX) else []
     return Setup(
         seats=seats,
         deck=draw(decks(seats, cards_each, wanted, shunned)),
         rules=draw(house_rules(rules)),
         cards_each=cards_each,
-        sheriff=draw(st.none() | st.integers(1, seats)),
-        attributes=tuple(draw(st.lists(person, min_size=seats, max_size=seats))) if draw(st.booleans()) else (),
+        sheriff=draw(st.integers(1, seats)) if draw(_ONE_IN_SIX) else None,
+        attributes=tuple(people),
         talk=draw(st.booleans()) if talk is None else talk,
         holds=draw(st.booleans()) if holds is None else holds,
         real_cards=real,

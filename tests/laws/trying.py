@@ -14,10 +14,9 @@ LONG = os.environ.get("LYCAON_LAWS") == "long"
 TIMES = 20 if LONG else 1
 
 Case = TypeVar("Case")
-Law = Callable[[Case], None]
 
 
-def hold(law: Law[Case], cases: SearchStrategy[Case], tries: int, *, shrink: bool = True) -> None:
+def hold(law: Callable[[Case], None], cases: SearchStrategy[Case], tries: int, *, shrink: bool = True) -> None:
     """Try a law on so many cases. What breaks it is shrunk, unless it is enough to know that something does."""
     phases = (Phase.generate, Phase.shrink) if shrink else (Phase.generate,)
 

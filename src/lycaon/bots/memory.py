@@ -34,6 +34,10 @@ YES, NO = "yes", "no"
 """Facts that are told in private (CASES, `told`)."""
 
 
+_IDLE = (NightFell, DayBroke, DayBegan, BallotOpened)
+"""Events that are remembered and change nothing about anybody."""
+
+
 class Claimant(msgspec.Struct):
     """What one seat has claimed in public: a card, and what it says it has seen."""
 
@@ -83,6 +87,8 @@ class Memory:
         self._dawns = False
         self.said: set[str] = set()
         """This seat's own claims so far."""
+        self.version = 0
+        """Goes up with everything that could change whom to believe."""
 
     @property
     def held(self) -> list[type[Role]]:
@@ -106,6 +112,8 @@ class Memory:
             fold = self._folds.get(type(event))
             if fold is not None:
                 fold(self, event)
+                if not isinstance(event, _IDLE) and not (isinstance(event, Said) and not event.claims):
+                    self.version += 1
 
     # -- one method an event -------------------------------------------------------------------------------------------
 

@@ -44,7 +44,6 @@ class SimpleBot:
     def hear(self, events: Sequence[AnyEvent]) -> None:
         """Remember what happened."""
         self.memory.hear(events)
-        self._trusts.clear()
 
     def answer(self, view: View, ask: AskView, rng: Random) -> Answer:
         """Answer as seems best; by chance where nothing seems better than anything else."""
@@ -279,7 +278,7 @@ class SimpleBot:
 
     def _trust(self, *, private: bool = True) -> Trust:
         trust = self._trusts.get(private)
-        if trust is None:
+        if trust is None or trust.version != self.memory.version:
             trust = self._trusts[private] = Trust(self.memory, private=private)
         return trust
 

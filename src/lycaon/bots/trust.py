@@ -30,11 +30,14 @@ class Trust:
     def __init__(self, memory: Memory, *, private: bool = True) -> None:
         """Weigh everything that the memory holds."""
         self.memory = memory
+        self.version = memory.version
         self.private = private
         self.known: dict[int, str] = {
             seat: side for seat, side in memory.sides.items() if private or seat in memory.shown
         }
         self.seats = range(1, memory.size + 1)
+        self.held = self._held()
+        """How many of each card are accounted for, as far as this look can tell."""
         self.contested = self._contested()
         self.liars = {seat for seat in memory.claimants if self._lies(seat)}
         self.credit = {seat: self._credit(seat, claimant) for seat, claimant in memory.claimants.items()}
@@ -58,6 +61,13 @@ class Trust:
         return calls[caller]
 
     # -- claims ------------------------------------------------------------------------------------------------------
+
+    def _held(self) -> Counter[str]:
+        memory = self.memory
+        held = Counter(one for cards in memory.shown.values() for one in cards)
+        if self.private and memory.me not in memory.shown:
+            held.update(memory.cards)
+        return held
 
     def _contested(self) -> set[int]:
         """Return the seats that claim a card which more seats claim than the deck has."""
@@ -87,11 +97,8 @@ class Trust:
                 return True
             if seat in memory.shown and card not in memory.shown[seat]:
                 return True
-            held = Counter(one for cards in memory.shown.values() for one in cards)
-            if self.private:
-                held.update(memory.cards if memory.me not in memory.shown else ())
             truly = seat in memory.shown or seat == memory.me
-            if not truly and held[card] >= memory.deck[card]:
+            if not truly and self.held[card] >= memory.deck[card]:
                 return True
         for about, side in claimant.verdicts.items():
             known = self._truth(about)

@@ -71,7 +71,7 @@ def _text(error: Exception, narrator: Narrator) -> str | None:
     if isinstance(error, Refused):
         return narrator.refusal(error)
     if isinstance(error, Diverged):
-        return say("cli-diverged", number=error.number, ask=_plain(error.ask or "-"))
+        return say("cli-diverged", number=str(error.number), ask=_plain(error.ask or "-"))
     return _about_file(error, narrator)
 
 
@@ -79,8 +79,8 @@ def _about_file(error: Exception, narrator: Narrator) -> str | None:
     """Say what is wrong inside a file."""
     say = narrator.texts.say
     if isinstance(error, BadRecord):
-        text = say(key("cli-record", error.code.value), line=error.line)
-        return say("cli-record-line", text=text, line=error.line) if error.line else text
+        text = say(key("cli-record", error.code.value))
+        return say("cli-record-line", text=text, line=str(error.line)) if error.line else text
     if isinstance(error, BadCases):
         own = key("cli-cases", error.reason)
         text = say(own if narrator.texts.has(own) else "cli-cases-other", value=one_line(error.value) or "-")
@@ -91,9 +91,9 @@ def _about_file(error: Exception, narrator: Narrator) -> str | None:
 
 
 def clean(text: str, longest: int = LONGEST) -> str:
-    """Take out of a text what could move the cursor, turn the line around or break it; it comes from strangers.
+    r"""Take out of a text what could move the cursor, turn the line around or break it; it comes from strangers.
 
-    >>> clean("a\\x1b[2Jb\\u202ec")
+    >>> clean("a\x1b[2Jb\u202ec")
     'a[2Jbc'
     """
     kept = "".join(
@@ -109,5 +109,5 @@ def one_line(text: str) -> str:
     return " ".join(clean(text).split())
 
 
-def _plain(value: object) -> str | float:
-    return value if isinstance(value, int | float) else one_line(str(value))
+def _plain(value: object) -> str:
+    return one_line(str(value))

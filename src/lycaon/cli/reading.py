@@ -66,7 +66,7 @@ def numbers(text: str) -> list[int] | None:
 
 
 def choices(ask: AskView) -> list[tuple[str, int | str]]:
-    """Return what may be typed for each legal answer: a seat's number; for a word a number or, among seats, a letter."""
+    """Return what may be typed for each legal answer: a seat's number; for a word a number, or among seats a letter."""
     words = [one for one in ask.legal if isinstance(one, str)]
     seats = [one for one in ask.legal if isinstance(one, int)]
     keys = [chr(ord("a") + place) for place in range(26)] if seats else [str(place) for place in range(1, 1000)]

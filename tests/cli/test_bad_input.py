@@ -1,0 +1,189 @@
+"""Whatever is wrong with what was given ends in one clear line and an exit code."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from lycaon import Setup, new_game, seed_from
+from lycaon.record import RecordWriter, dump_text, record_of
+
+DECK = ("werewolf", "seer", "villager", "villager", "villager")
+
+
+def files(folder: Path) -> None:
+    """Lay out files with something wrong in each."""
+    game = new_game(Setup(seats=5, deck=DECK), seed=seed_from(1))
+    RecordWriter.begin(folder / "game.jsonl", game).close()
+    game.answer("n1.seer", next(seat.number for seat in game.table.all() if seat.cards[0].id == "seer"), _other(game))
+    text = dump_text(record_of(game, secret=True))
+    (folder / "changed.txt").write_text(text.replace("n1.seer", "n1.witch"), encoding="utf-8")
+    whole = (folder / "game.jsonl").read_bytes()
+    (folder / "torn.jsonl").write_bytes(whole[: len(whole) * 2 // 3])
+    (folder / "empty.jsonl").write_bytes(b"")
+    (folder / "zeros.jsonl").write_bytes(b"\0" * 100)
+    (folder / "list.jsonl").write_bytes(b"[1, 2]\n")
+    (folder / "later.jsonl").write_bytes(b'{"line":"game","format":99}\n')
+    (folder / "deep.jsonl").write_bytes(b"[" * 100_000 + b"\n")
+    (folder / "escape.jsonl").write_bytes(b'{"line":"\\u001b[2J\\n\\n"}\n')
+    (folder / "secret").mkdir()
+    for name, text in YAML.items():
+        (folder / name).write_text(text, encoding="utf-8")
+
+
+YAML = {
+    "aliases.yaml": "a: &a [x, x]\nb: [*a, *a]\n",
+    "bomb.yaml": "- " + "[" * 5000 + "\n",
+    "tag.yaml": "- !!python/object/apply:os.system [true]\n",
+    "mapping.yaml": "a: b\n",
+    "nothing.yaml": "",
+    "keys.yaml": "- {id: x, says: y, source: z, seats: [werewolf], play: [], more: 1}\n",
+    "role.yaml": "- {id: x, says: y, source: z, seats: [dragon, villager], play: [{night: {}}]}\n",
+    "twice.yaml": "- {id: x, id: x}\n",
+    "colour.yaml": "- {id: \"\\e[2J\", says: y, source: z, seats: 7, play: []}\n",
+}
+
+
+def _other(game: object) -> int:
+    table = game.table  # type: ignore[attr-defined]
+    return next(seat.number for seat in table.all() if seat.cards[0].id != "seer")
+
+
+BAD = [
+    "nonsense",
+    "--nonsense",
+    "demo --nonsense",
+    "demo extra",
+    "demo --seats",
+    "demo --seats 99",
+    "demo --seats 2",
+    "demo --seats -1",
+    "demo --seats x",
+    "demo --seats 1e3",
+    "demo --seats 99999999999999999999999999",
+    "demo --seed -4",
+    "demo --seed x",
+    "demo --seed 99999999999999999999999999999999999999999999",
+    "demo --seed 1 --seed 2",
+    "demo --as 44",
+    "demo --as 0",
+    "demo --as nobody",
+    "demo --as ''",
+    "demo --preset nonsense",
+    "demo --rules nonsense",
+    "demo --rules nonsense=1",
+    "demo --rules tie_rule=nonsense",
+    "demo --rules day_limit=0",
+    "demo --rules =",
+    "demo --rules piper_team=village_until_in_love,piper_blocks_village=yes",
+    "demo --deck dragon",
+    "demo --deck werwolf*2,villager*5",
+    "demo --deck werewolf*0",
+    "demo --deck werewolf*x",
+    "demo --deck werewolf*99999999999",
+    "demo --deck villager*9",
+    "demo --deck werewolf*9",
+    "demo --deck werewolf,villager*3 --seats 9",
+    "demo --json=3",
+    "demo --lang tlh",
+    "demo --lang ''",
+    "demo --lang",
+    "--lang tlh demo",
+    "play --seat 44",
+    "play --seat 0",
+    "play --seats 5 --seat 6",
+    "play --resume missing.jsonl",
+    "play --resume game.jsonl",
+    "play --resume zeros.jsonl",
+    "judge --resume missing.jsonl",
+    "judge --resume empty.jsonl",
+    "judge --resume list.jsonl",
+    "judge --resume secret",
+    "judge --file secret",
+    "judge --file game.jsonl",
+    "judge --file missing/there.jsonl",
+    "judge --names a,b",
+    "replay",
+    "replay missing.jsonl",
+    "replay secret",
+    "replay torn.jsonl",
+    "replay empty.jsonl",
+    "replay zeros.jsonl",
+    "replay list.jsonl",
+    "replay later.jsonl",
+    "replay deep.jsonl",
+    "replay escape.jsonl",
+    "replay changed.txt",
+    "replay game.jsonl --as 6",
+    "replay game.jsonl --upto -1",
+    "replay game.jsonl --upto 999",
+    "replay game.jsonl more",
+    "check",
+    "check missing.yaml",
+    "check secret",
+    "check aliases.yaml",
+    "check bomb.yaml",
+    "check tag.yaml",
+    "check mapping.yaml",
+    "check nothing.yaml",
+    "check keys.yaml",
+    "check twice.yaml",
+    "check colour.yaml",
+    "check game.jsonl",
+    "roles dragon",
+    "roles seer witch",
+    "rules nonsense",
+    "rules tie_rul",
+    "decks 1",
+    "decks 99",
+    "decks x",
+]
+
+
+@pytest.mark.parametrize("language", ["en", "zh-Hans", "zh-Hant"])
+@pytest.mark.parametrize("line", BAD)
+def test_what_is_wrong_is_said_in_one_line(run, tmp_path: Path, line: str, language: str) -> None:  # type: ignore[no-untyped-def]
+    files(tmp_path)
+    arguments = [part.strip("'") for part in line.split(" ")]
+    said = run(*arguments, *([] if "--lang" in arguments else ["--lang", language]))
+    assert said.code == 2, said
+    assert said.out == ""
+    assert said.err.count("\n") == 1
+    assert said.err.strip()
+    assert "Traceback" not in said.err
+    assert "\x1b" not in said.err
+    assert "⟦" not in said.err
+    if "--lang" not in arguments:
+        assert said.err.startswith({"en": "Error: ", "zh-Hans": "错误：", "zh-Hant": "錯誤："}[language])
+
+
+@pytest.mark.parametrize("argument", ["\udcff", "a\0b", "\x1b[2J", "a\nb", "\u202e", "x" * 100_000])
+@pytest.mark.parametrize(
+    "command", ["demo --as", "demo --deck", "demo --rules", "demo --preset", "replay", "check", "roles", "rules"]
+)
+def test_strange_characters_break_no_line(run, command: str, argument: str) -> None:  # type: ignore[no-untyped-def]
+    said = run(*command.split(" "), argument)
+    assert said.code == 2
+    assert said.err.count("\n") == 1
+    assert len(said.err) < 2000
+    assert said.err.isprintable() or said.err.strip("\n").isprintable()
+
+
+def test_a_fault_of_our_own_is_one_line_too(run, monkeypatch: pytest.MonkeyPatch) -> None:  # type: ignore[no-untyped-def]
+    def broken(*_: object, **__: object) -> None:
+        raise ZeroDivisionError("oops\nand more")
+
+    monkeypatch.setattr("lycaon.cli.demo.demo", broken)
+    said = run("demo")
+    assert said.code == 70
+    assert said.err.count("\n") == 1
+    monkeypatch.setenv("LYCAON_DEBUG", "1")
+    with pytest.raises(ZeroDivisionError):
+        run("demo")
+
+
+def test_a_folder_that_may_not_be_written_is_said(run, tmp_path: Path) -> None:  # type: ignore[no-untyped-def]
+    said = run("judge", "--file", "/proc/lycaon.jsonl")
+    assert said.code == 2
+    assert said.err.count("\n") == 1
