@@ -44,6 +44,8 @@ class Attack(msgspec.Struct, eq=False, gc=False):
     kind: Kind
     by: int | None
     because: list[Reason]
+    hidden: bool = False
+    """Whether the target is no victim: something else than death is to befall it, so there is nothing to heal."""
 
 
 class Shield(Effect):
@@ -103,16 +105,19 @@ class Potion(Effect):
 class Ledger:
     """What the calls of one night have put down."""
 
-    __slots__ = ("attacks", "potions", "shields")
+    __slots__ = ("attacks", "deaths", "potions", "shields")
 
     def __init__(self) -> None:
         """Open an empty page."""
         self.attacks: list[Attack] = []
         self.shields: list[Shield] = []
         self.potions: list[Potion] = []
+        self.deaths: list[Death] | None = None
+        """Who dies of this night, once it is settled."""
 
     def clear(self) -> None:
         """Turn to an empty page."""
+        self.deaths = None
         if self.attacks or self.shields or self.potions:
             self.attacks = []
             self.shields = []
@@ -150,11 +155,19 @@ class Ledger:
 
     def bitten(self) -> tuple[int, ...]:
         """Return the seats that werewolves have attacked, each once, in the order of RULES k15."""
-        bites = sorted((attack.kind.order, attack.target) for attack in self.attacks if attack.kind.wolf)
+        bites = sorted((attack.kind.order, attack.target) for attack in self.attacks if attack.kind.wolf and not attack.hidden)
         return tuple(dict.fromkeys(target for _, target in bites))
 
     def settle(self, game: Game) -> list[Death]:
-        """Settle every attack in order and return the batch of deaths, each seat once."""
+        """Settle every attack in order and return the batch of deaths, each seat once.
+
+        It is done once a night: at dawn, or at the call of a power that hears who is going to die.
+        """
+        if self.deaths is None:
+            self.deaths = self._settle(game)
+        return self.deaths
+
+    def _settle(self, game: Game) -> list[Death]:
         if not self.attacks:
             return []
         if len(self.attacks) == 1 and not game.on.settles:

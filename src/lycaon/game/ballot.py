@@ -158,11 +158,17 @@ def count(game: Game, ballot: Ballot, *, weighted: bool) -> None:
     if weighted:
         for effect in game.on.counts:
             effect.counts(game, ballot)
+    tell(game, ballot)
+
+
+def tell(game: Game, ballot: Ballot) -> None:
+    """Find who leads a ballot and tell the count."""
+    votes, totals = ballot.votes, ballot.totals
     if len(votes) < len(ballot.voters):  # who was not asked for want of anybody to name looks like one who passed
         votes = {seat: votes.get(seat) for seat in ballot.voters}
     if totals:
         most = max(totals.values())
-        ballot.leaders = tuple(sorted([seat for seat in totals if totals[seat] == most]))
+        ballot.leaders = tuple(sorted([seat for seat in totals if totals[seat] == most])) if most > 0 else ()
     shown = tuple(sorted(votes.items()))
     game.emit(Counted(None, ballot.call, shown, tuple(sorted(totals.items())), ballot.leaders))
 
@@ -174,6 +180,8 @@ def vote(game: Game, call: str = "vote") -> Steps[Verdict]:
         verdict = yield from _nominate(game, call, seats)
     else:
         ballot = yield from take(game, call, seats, game.table.living, may_pass=game.rules.abstain)
+        for effect in game.on.recounts:
+            yield from effect.recounts(game, ballot)
         tied = ballot.leaders
         if len(tied) > 1:
             verdict = yield from _tied(game, ballot)

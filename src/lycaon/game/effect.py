@@ -42,10 +42,12 @@ HOOKS = (
     "hunts",
     "weighs",
     "counts",
+    "recounts",
     "tied",
     "condemned",
     "voted",
     "seen",
+    "appears",
     "learned",
     "shown",
     "claims",
@@ -73,10 +75,12 @@ class Listeners(msgspec.Struct, eq=False, gc=False):
     hunts: Sequence[Effect] = ()
     weighs: Sequence[Effect] = ()
     counts: Sequence[Effect] = ()
+    recounts: Sequence[Effect] = ()
     tied: Sequence[Effect] = ()
     condemned: Sequence[Effect] = ()
     voted: Sequence[Effect] = ()
     seen: Sequence[Effect] = ()
+    appears: Sequence[Effect] = ()
     learned: Sequence[Effect] = ()
     shown: Sequence[Effect] = ()
     claims: Sequence[Effect] = ()
@@ -95,7 +99,7 @@ class Listeners(msgspec.Struct, eq=False, gc=False):
 Moment: TypeAlias = Literal["dawn", "nightfall"]
 """When a lifetime can end. dawn: when everything that dawn brings is done. nightfall: before the night's first call."""
 
-Nights: TypeAlias = Literal["first", "every", "even"]
+Nights: TypeAlias = Literal["first", "every", "even", "odd"]
 """In which nights a call is made. Whether it is made never depends on a secret (RULES k37)."""
 
 
@@ -119,7 +123,7 @@ class Call(msgspec.Struct, frozen=True):
     needs: tuple[str, ...] = ()
     faked: bool = False
     order_by_rule: tuple[str, object, int] | None = None
-    nights_by_rule: tuple[str, object, Nights] | None = None
+    nights_by_rule: tuple[tuple[str, object, Nights], ...] = ()
 
     def place(self, rules: HouseRules) -> int:
         """Return the step number under these house rules."""
@@ -129,11 +133,12 @@ class Call(msgspec.Struct, frozen=True):
     def made_in(self, night: int, rules: HouseRules) -> bool:
         """Say whether this call is made in a night, counted from 1."""
         nights = self.nights
-        if self.nights_by_rule is not None and getattr(rules, self.nights_by_rule[0]) == self.nights_by_rule[1]:
-            nights = self.nights_by_rule[2]
+        for option, value, other in self.nights_by_rule:
+            if getattr(rules, option) == value:
+                nights = other
         if nights == "first":
             return night == 1
-        return nights == "every" or night % 2 == 0
+        return nights == "every" or night % 2 == (nights == "odd")
 
 
 class Effect:
@@ -250,6 +255,10 @@ class Effect:
     def counts(self, game: Game, ballot: Ballot) -> None:
         """Change the totals of a ballot after the votes are in."""
 
+    def recounts(self, game: Game, ballot: Ballot) -> Steps[None]:
+        """Act when the count of a day's vote has been told: move votes, before ties are looked at (RULES c2 row 3)."""
+        return nothing()
+
     def tied(self, game: Game, ballot: Ballot) -> Steps[Verdict | None]:
         """Settle a tie before the house rule does: return the verdict, or None to leave it."""
         return nothing()
@@ -265,6 +274,10 @@ class Effect:
     def seen(self, game: Game, seat: int, side: str) -> str:
         """Return what a seat counts as to a power that looks for werewolves: `werewolf` or `good`."""
         return side
+
+    def appears(self, game: Game, seat: int, cards: tuple[str, ...]) -> tuple[str, ...]:
+        """Return what a seat's cards look like to a power that sees cards."""
+        return cards
 
     def learned(self, game: Game, call: str, holder: int, about: int, fact: str | tuple[str, ...]) -> None:
         """Take note that a power has just learned something."""
@@ -304,6 +317,12 @@ class Role(Effect):
     """Powers that the card gives besides its own: a wolf with a second bite also bites with the pack."""
     extra_cards: ClassVar[int] = 0
     """How many cards more than seats a deck with this card has; they lie in the centre."""
+    opens_by_day: ClassVar[bool] = False
+    """Whether a game with this card opens with debate and vote, before the first night."""
+    immune: ClassVar[bool] = False
+    """Whether no other power can take its force away."""
+    kept_when_infected: ClassVar[bool] = False
+    """Whether it stays with a holder who is turned into a werewolf, whatever the house says of powers."""
     identified: ClassVar[int | None] = None
     """Step number of a first-night call that only tells a human judge who holds the card, where that is played."""
     copies: ClassVar[tuple[int, ...] | None] = None

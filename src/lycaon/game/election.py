@@ -78,6 +78,18 @@ def lose(game: Game) -> None:
     game.emit(Announced(None, "badge_lost"))
 
 
+def hand_over(game: Game, seat: int) -> Steps[None]:
+    """Let a living sheriff who gives up the office name another."""
+    if game.badge is None or game.badge.holder != seat:
+        return
+    heir = yield from game.choose("sheriff.successor", (seat,), game.table.others(seat))
+    if isinstance(heir, int):
+        game.badge.holder = heir
+        game.emit(Badged(None, heir))
+    else:
+        lose(game)
+
+
 def void(game: Game, seat: int) -> None:
     """Take all effect from a badge that this seat holds: a shown idiot's (RULES k14)."""
     if game.badge is not None and game.badge.holder == seat:

@@ -167,6 +167,15 @@ class Game(Lines, eq=False, kw_only=True):
                 seat.wolf = hand.wolf
                 self.table.census = None
 
+    def leave_card(self, number: int, cards: tuple[type[Role], ...]) -> None:
+        """Let a seat that is about to die lose its cards and powers to another; its team stays, and these lie there now."""
+        seat = self.table.seats[number]
+        for power in seat.powers:
+            self.end(power)
+        seat.cards = cards
+        seat.ids = tuple(card.id for card in cards)
+        seat.shown = True
+
     def give_powers(self, number: int, card: type[Role], source: str, *, until: Moment | None = None) -> None:
         """Give a seat the powers of a card, without the card."""
         if card.active():

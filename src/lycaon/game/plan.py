@@ -33,6 +33,8 @@ class Setup(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
     cards_each: int = 1
     variant: str | None = None
     sheriff: int | None = None
+    actor_cards: tuple[str, ...] = ()
+    """Cards that lie face up beside the deck for whom it may concern."""
     attributes: tuple[Attributes, ...] = ()
     talk: bool = True
     holds: bool = False
@@ -103,7 +105,7 @@ class Plan:
         self.roles = roles
         if not as_it_is:
             self._check(setup)
-        unknown = sorted({card for card in setup.deck if card not in roles})
+        unknown = sorted({card for card in (*setup.deck, *setup.actor_cards) if card not in roles})
         if unknown:
             raise Refused(RefusalCode.BAD_DECK, what="unknown_role", value=unknown[0])
         self.cards: tuple[type[Role], ...] = tuple(roles[card] for card in sorted(setup.deck))
@@ -118,7 +120,7 @@ class Plan:
         self.quiet = not (setup.holds or setup.real_cards)
         """Whether a call that wakes nobody is over as soon as it is made."""
         self.silent_causes: frozenset[str] = frozenset({"explosion"})
-        self.first_phase = setup.rules.first_phase
+        self.first_phase = "day" if any(card.opens_by_day for card in kinds) else setup.rules.first_phase
         self.steps = self._steps(kinds)
         self._hands: dict[tuple[type[Role], ...], Hand] = {}
         self.single = {card.id: self.hand((card,)) for card in kinds}
@@ -150,7 +152,8 @@ class Plan:
     def _steps(self, kinds: Mapping[type[Role], None]) -> tuple[Step, ...]:
         """List every call that the deck and the house rules bring, in order."""
         rules = self.rules
-        effects = [effect for card in kinds for effect in (card, *card.also, *card.brings)]
+        played = [*kinds, *(self.roles[card] for card in self.setup.actor_cards)]
+        effects = [effect for card in played for effect in (card, *card.also, *card.brings)]
         if rules.fake_calls:
             every = [effect for card in self.roles.values() for effect in (card, *card.brings)]
             effects.extend(effect for effect in every if effect.call is not None and effect.call.faked)

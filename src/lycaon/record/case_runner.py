@@ -151,6 +151,7 @@ class CaseRun:
             cards_each=each,
             variant=case.variant,
             sheriff=case.sheriff,
+            actor_cards=case.actor_cards,
             attributes=tuple(Attributes(seat.gender, seat.age, seat.group) for seat in case.seats),
         )
         self.game = begin(Plan(setup, self.roles, as_it_is=True), course, chance.Luck(SEED, {"*"}))
@@ -242,7 +243,8 @@ class CaseRun:
             return
         if ask.offer:
             value = phase.answers[ask.call]
-            game.answer(ask.id, value if isinstance(value, int) else 0, value)
+            seat = next((one for one in ask.seats if value in ask.legal_for(one)), ask.seats[0])
+            game.answer(ask.id, seat, value)
             return
         for seat in ask.seats:
             if ask.state == "open":
@@ -281,7 +283,7 @@ class CaseRun:
             tries = [(int(seat), value) for seat, value in wrong.items()]
         else:
             values = wrong if isinstance(wrong, list) else [wrong]
-            tries = [(value if ask.offer and isinstance(value, int) else ask.seats[0], value) for value in values]
+            tries = [(ask.seats[0], value) for value in values]
         for seat, value in tries:
             self._must_refuse(ask, seat, value)
 

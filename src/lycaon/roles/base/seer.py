@@ -36,9 +36,9 @@ class Seer(Role):
 
 def sight(game: Game, target: int) -> str | tuple[str, ...]:
     """Return what a seer sees of a seat under the house rules (`seer_result`)."""
-    cards = game.table[target].cards
     if game.rules.seer_result == "side":
         return game.side(target)
-    if len(cards) == 1:
-        return cards[0].id
-    return tuple(card.id for card in cards)
+    cards = game.table[target].ids
+    for effect in game.on.appears:
+        cards = effect.appears(game, target, cards)
+    return cards[0] if len(cards) == 1 else cards

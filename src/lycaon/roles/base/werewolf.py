@@ -72,6 +72,15 @@ class Werewolf(Role):
         return Offer("explode", {self.holder: (self.holder,)}, lambda seat, _: _explode(game, seat))
 
 
+def turn_into_werewolf(game: Game, seat: int, call: str, fact: str) -> None:
+    """Turn a seat to the werewolves: it keeps its card, wakes with the pack from its next call on, and is told."""
+    game.turn(seat, WEREWOLVES, wolf=True)
+    if not any(isinstance(power, Werewolf) for power in game.table[seat].powers):
+        game.give(seat, Werewolf, call)
+    game.tell(seat, call, (seat,), fact)
+    game.rule(seat, "turn", Reason(fact, seat))
+
+
 def hunt(game: Game, pack: tuple[int, ...], among: tuple[int, ...] | None = None, at: int | None = None) -> Steps[None]:
     """Ask the pack for a victim until it agrees as the house has it, and attack; no kill where it does not.
 

@@ -1,0 +1,61 @@
+"""The angel."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import TYPE_CHECKING
+
+from lycaon.game.ask import Steps
+from lycaon.game.death import Death
+from lycaon.game.effect import Role
+from lycaon.game.table import VILLAGE
+from lycaon.game.victory import Claim
+
+if TYPE_CHECKING:
+    from lycaon.game.game import Game
+
+PLACE = 1
+"""His place in RULES d's order of precedence."""
+
+
+class Angel(Role):
+    """He wins alone if he is voted out on the first day or eaten in the first night; otherwise he becomes a villager.
+
+    A game with an angel opens by day, with debate and vote.
+    """
+
+    id = "angel"
+    cited = "seed 001; RULES a2, d row 1, h 73-75, k33"
+    box = "characters"
+    camp = "angel"
+    plain = True
+    copies = (1,)
+    worth = 1.0
+    opens_by_day = True
+    outlives = True
+
+    def __init__(self, holder: int = 0, source: str = "") -> None:
+        """Begin with his wish open."""
+        super().__init__(holder, source)
+        self.granted = False
+
+    def dies(self, game: Game, death: Death) -> Steps[None]:
+        """Have his wish, if he died in time and of the right cause."""
+        nights = 2 if game.rules.angel_window == "also_second_night" else 1
+        eaten = death.by_wolves and not game.by_day and game.number <= nights
+        executed = death.by_village and game.by_day and game.number == 0
+        self.granted = eaten or executed
+        yield from ()
+
+    def dawns(self, game: Game) -> Steps[None]:
+        """Become a villager when his time is over."""
+        nights = 2 if game.rules.angel_window == "also_second_night" else 1
+        if game.number >= nights and game.table[self.holder].team == self.camp:
+            game.turn(self.holder, VILLAGE, wolf=False)
+        yield from ()
+
+    def claims(self, game: Game) -> Iterable[Claim]:
+        """Claim the win; it stands even if nobody lives, and although he may be in love."""
+        if not self.granted:
+            return ()
+        return (Claim(PLACE, self.camp, (self.holder,), "angel_granted", even_if_all_are_dead=True),)

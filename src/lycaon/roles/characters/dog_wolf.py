@@ -1,0 +1,35 @@
+"""The dog-wolf."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from lycaon.game.ask import Steps
+from lycaon.game.effect import Call, Role
+from lycaon.game.event import Reason
+from lycaon.game.table import VILLAGE, WEREWOLVES
+from lycaon.roles.base.werewolf import Werewolf
+
+if TYPE_CHECKING:
+    from lycaon.game.game import Game
+
+
+class DogWolf(Role):
+    """In the first night he chooses the village or the werewolves, for good; his card stays the dog-wolf."""
+
+    id = "dog_wolf"
+    cited = "seed 001; RULES a2, b 110, h 72, h 83"
+    box = "characters"
+    copies = (1,)
+    worth = 1.5
+    call = Call("dog_wolf", 110, "first", reshapes=True)
+    chose_wolves = False
+
+    def wake(self, game: Game) -> Steps[None]:
+        """Ask for his side; one of the pack wakes with it this very night."""
+        side = yield from game.ask_holder(self, "dog_wolf", (VILLAGE, WEREWOLVES), kind="option")
+        if side == WEREWOLVES:
+            self.chose_wolves = True
+            game.turn(self.holder, WEREWOLVES, wolf=True)
+            game.give(self.holder, Werewolf, self.id)
+            game.rule(self.holder, "turn", Reason("dog_wolf_chose", self.holder))

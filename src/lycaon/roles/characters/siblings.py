@@ -1,0 +1,72 @@
+"""What sisters and brothers have in common."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from lycaon.game.ask import Answer, Steps, given
+from lycaon.game.effect import Effect, Nights, Role
+
+if TYPE_CHECKING:
+    from lycaon.game.game import Game
+
+NIGHTS: tuple[tuple[str, object, Nights], ...] = (
+    ("siblings_mode", "bound_vote", "every"),
+    ("siblings_mode", "recognise_only", "first"),
+)
+"""When siblings are called: in odd nights to confer, else every night or the first one alone (`siblings_mode`)."""
+
+
+class BoundVote(Effect):
+    """Siblings have agreed on a seat in the night: on the next day they may vote for nobody else while it lives."""
+
+    id = "bound_vote"
+
+    def __init__(self, siblings: tuple[int, ...], target: int) -> None:
+        """Bind their votes."""
+        super().__init__(0, "siblings")
+        self.siblings = siblings
+        self.target = target
+
+    def narrows(self, game: Game, call: str, seat: int, legal: tuple[int, ...]) -> tuple[int, ...]:
+        """Leave a sibling the agreed seat alone; free where it can't be named: dead, or a sibling's lover."""
+        bound = seat in self.siblings and call.partition(".")[0] == "vote" and self.target in legal
+        return (self.target,) if bound else legal
+
+
+class Siblings(Role):
+    """Siblings recognise each other in the first night; what they may do later is `siblings_mode`."""
+
+    box = "characters"
+    worth = 1.5
+
+    @classmethod
+    def wake_all(cls, game: Game, powers: list[Effect]) -> Steps[None]:
+        """Let them recognise each other, confer, or agree on a seat."""
+        siblings = tuple(power.holder for power in powers)
+        if game.number == 1:
+            for seat in siblings:
+                others = tuple(one for one in siblings if one != seat)
+                if others:
+                    game.tell(seat, cls.id, others, "sibling")
+        rule = game.rules.siblings_mode
+        if rule == "bound_vote":
+            yield from agree(game, cls.id, siblings)
+        elif rule == "confer" and game.setup.talk and len(siblings) > 1:
+            game.channels["siblings"] = siblings
+            yield game.open(f"{cls.id}.confer", siblings, ("done",), kind="speech", may_pass=True)
+            game.channels.pop("siblings", None)
+
+
+def agree(game: Game, call: str, siblings: tuple[int, ...]) -> Steps[None]:
+    """Ask the siblings for the seat to which their votes are bound; without agreement they stay free."""
+    legal = tuple(seat for seat in game.table.living if seat not in siblings)
+    if not legal:
+        return
+    ask = game.open(call, siblings, legal, may_pass=True, shared=True)
+    yield ask
+    named: set[Answer] = set(given(ask).values())
+    if len(named) == 1:
+        (target,) = named
+        if isinstance(target, int):
+            game.enter(BoundVote(siblings, target), until="nightfall")

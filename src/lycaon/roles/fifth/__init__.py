@@ -1,0 +1,1 @@
+"""The fifth fan box: three roles."""

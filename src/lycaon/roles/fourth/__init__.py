@@ -1,0 +1,1 @@
+"""The fourth fan box: ten roles."""

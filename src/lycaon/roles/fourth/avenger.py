@@ -1,0 +1,74 @@
+"""The avenger."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar
+
+from lycaon.game.ask import Steps
+from lycaon.game.attack import Kind
+from lycaon.game.death import REVENGE, Death
+from lycaon.game.effect import Call, Effect, Role
+from lycaon.game.event import Reason
+from lycaon.game.table import VILLAGE, WEREWOLVES
+from lycaon.roles.base.werewolf import turn_into_werewolf
+
+if TYPE_CHECKING:
+    from lycaon.game.game import Game
+
+STROKE = Kind("avenger", "revenge", order=9)
+
+
+class Revenge(Effect):
+    """A dead avenger's act in the night after his death."""
+
+    id = "revenge"
+    outlives = True
+    call = Call("avenger.revenge", 10, reshapes=True, strikes=True)
+
+    def __init__(self, holder: int, side: str, night: int) -> None:
+        """Wait for that night."""
+        super().__init__(holder, "avenger")
+        self.side = side
+        self.night = night
+
+    def wake(self, game: Game) -> Steps[None]:
+        """Ask whom he names: one who turns into a werewolf, or one who dies if a werewolf."""
+        if game.number != self.night:
+            return
+        target = yield from game.choose("avenger.revenge", (self.holder,), game.table.living, may_pass=True)
+        game.end(self)
+        if not isinstance(target, int):
+            return
+        if self.side == VILLAGE:
+            if game.table[target].wolf:
+                game.ledger.strike(target, STROKE, self.holder)
+        elif not game.table[target].wolf:
+            turn_into_werewolf(game, target, "avenger", "turned")
+
+
+class Avenger(Role):
+    """In the first night he chooses the werewolves' camp or the village's. After his death he acts once for it."""
+
+    id = "avenger"
+    cited = "seed 001; RULES a2, b 10 and 120, c3 row 8, h 100-101, k10, k22"
+    box = "fourth"
+    harms = True
+    copies = (1,)
+    worth = 2.0
+    call = Call("avenger", 120, "first")
+    brings = (Revenge,)
+    orders: ClassVar[dict[str, int]] = {"dies": REVENGE}
+    side = VILLAGE
+
+    def wake(self, game: Game) -> Steps[None]:
+        """Ask for his camp. He does not wake with the pack, nor does it know him."""
+        side = yield from game.ask_holder(self, "avenger", (VILLAGE, WEREWOLVES), kind="option")
+        if side == WEREWOLVES:
+            self.side = WEREWOLVES
+            game.turn(self.holder, WEREWOLVES, wolf=True)
+            game.rule(self.holder, "turn", Reason("avenger_chose", self.holder))
+
+    def dies(self, game: Game, death: Death) -> Steps[None]:  # noqa: ARG002
+        """Act in the coming night."""
+        game.enter(Revenge(self.holder, self.side, game.number + 1))
+        yield from ()

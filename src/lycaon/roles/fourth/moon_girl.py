@@ -1,0 +1,42 @@
+"""The girl who moves the moon."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from lycaon.game.ask import Steps
+from lycaon.game.effect import Call, Role
+
+if TYPE_CHECKING:
+    from lycaon.game.game import Game
+
+
+class MoonGirl(Role):
+    """Each night she names another player, never the same twice running, whose power fails until dawn is over."""
+
+    id = "moon_girl"
+    cited = "seed 001; RULES a2, b 140, h 28, h 95, h 97"
+    box = "fourth"
+    protects = True
+    copies = (1,)
+    worth = 2.5
+    call = Call("moon_girl", 140, reshapes=True)
+
+    def __init__(self, holder: int = 0, source: str = "") -> None:
+        """Begin with nobody named."""
+        super().__init__(holder, source)
+        self.named: tuple[int, int] = (0, 0)
+        """Whom she named, and in which night."""
+
+    def wake(self, game: Game) -> Steps[None]:
+        """Ask whose power fails tonight."""
+        seat, night = self.named
+        legal = tuple(one for one in game.table.others(self.holder) if night != game.number - 1 or one != seat)
+        if not legal:
+            return
+        target = yield from game.ask_holder(self, "moon_girl", legal)
+        if isinstance(target, int):
+            self.named = (target, game.number)
+            for power in game.table[target].powers:
+                if not isinstance(power, Role) or not power.immune:
+                    game.block(power, self.id, until="dawn")

@@ -1,0 +1,59 @@
+"""The pharmacist."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from lycaon.game.ask import Steps
+from lycaon.game.effect import Call, Role
+from lycaon.roles.base.witch import Witch
+from lycaon.roles.new_moon.village_idiot import Voteless
+
+if TYPE_CHECKING:
+    from lycaon.game.game import Game
+
+
+class Stupefied(Voteless):
+    """A seat has lost its vote and its speech for good."""
+
+    id = "stupefied"
+
+    def speaks(self, game: Game, seat: int, channel: str) -> bool:  # noqa: ARG002 - no channel is left to it
+        """Silence the seat."""
+        return seat != self.holder
+
+
+class Pharmacist(Role):
+    """He has two potions, each for once: one takes a player's vote and speech for good, one restores the witch's healing."""
+
+    id = "pharmacist"
+    cited = "seed 001; RULES a2, b 260, h 106-107"
+    box = "fourth"
+    harms = True
+    copies = (1,)
+    worth = 2.5
+    call = Call("pharmacist", 260)
+
+    def __init__(self, holder: int = 0, source: str = "") -> None:
+        """Fill both bottles."""
+        super().__init__(holder, source)
+        self.stupefying = 1
+        self.restoring = 1
+
+    def wake(self, game: Game) -> Steps[None]:
+        """Ask for the one potion, then for the other."""
+        if self.stupefying:
+            target = yield from game.ask_holder(self, "pharmacist.stupefy", game.table.living, may_pass=True)
+            if isinstance(target, int):
+                self.stupefying -= 1
+                game.enter(Stupefied(target, self.id))
+        if self.restoring:
+            restores = yield from game.ask_holder(
+                self, "pharmacist.restore", ("yes",), kind="option", may_pass=True
+            )
+            if restores == "yes":
+                self.restoring -= 1
+                for seat in game.table.living:
+                    for power in game.powers(seat):
+                        if isinstance(power, Witch):
+                            power.healing = 1  # at most one: wasted while she has hers, and she isn't told

@@ -1,0 +1,79 @@
+"""The younger wolf brother."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar
+
+from lycaon.game.ask import Steps
+from lycaon.game.attack import Kind
+from lycaon.game.death import FLAG, Death
+from lycaon.game.effect import Call, Role
+from lycaon.game.table import GOOD_SIDE, WEREWOLVES
+from lycaon.roles.base.villager import Villager
+from lycaon.roles.base.werewolf import Werewolf
+
+if TYPE_CHECKING:
+    from lycaon.game.game import Game
+
+REVENGE = Kind("younger_brother", "wolf_brother", order=4, wolf=True)
+
+
+class YoungerWolfBrother(Role):
+    """He sleeps while his elder brother lives, and nobody detects him as a werewolf.
+
+    In the night after the elder's death he wakes alone and kills one player; from the next night on he wakes with the pack.
+    """
+
+    id = "younger_wolf_brother"
+    cited = "seed 001; RULES a2, b 220, h 55, h 99, k9"
+    box = "fourth"
+    camp = WEREWOLVES
+    wolf = True
+    harms = True
+    copies = (1,)
+    worth = 2.0
+    call = Call("younger_wolf_brother", 220, strikes=True, needs=("werewolf",))
+    orders: ClassVar[dict[str, int]] = {"mourns": FLAG}
+
+    def __init__(self, holder: int = 0, source: str = "") -> None:
+        """Begin asleep."""
+        super().__init__(holder, source)
+        self.revenge = 0
+        """The night in which he kills alone."""
+        self.asleep = True
+
+    def mourns(self, game: Game, death: Death) -> Steps[None]:
+        """Prepare his revenge for the coming night when the elder brother has died."""
+        if any(card.id == BROTHER for card in game.table[death.seat].cards):
+            self.revenge = game.number + 1
+        yield from ()
+
+    def wake(self, game: Game) -> Steps[None]:
+        """Ask for his victim in the night of his revenge; he joins the pack when the next night falls."""
+        if game.number != self.revenge:
+            return
+        legal = game.table.others(self.holder)
+        if legal:
+            target = yield from game.ask_holder(self, "younger_wolf_brother", legal)
+            if isinstance(target, int):
+                game.ledger.strike(target, REVENGE, self.holder)
+        game.later("nightfall", lambda: self._join(game))
+
+    def _join(self, game: Game) -> None:
+        self.asleep = False
+        if game.table[self.holder].alive:
+            game.give(self.holder, Werewolf, self.id)
+
+    def seen(self, game: Game, seat: int, side: str) -> str:  # noqa: ARG002
+        """Count as good while he sleeps."""
+        return GOOD_SIDE if seat == self.holder and self.asleep else side
+
+    def appears(self, game: Game, seat: int, cards: tuple[str, ...]) -> tuple[str, ...]:  # noqa: ARG002
+        """Look like a villager while he sleeps."""
+        if seat != self.holder or not self.asleep:
+            return cards
+        return tuple(Villager.id if card == self.id else card for card in cards)
+
+
+BROTHER = "elder_wolf_brother"
+"""His brother's card, by its id: that file imports this one."""

@@ -1,0 +1,1 @@
+"""Cards that only the two-card game of seed 004 has."""

@@ -1,0 +1,60 @@
+"""The white werewolf."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import TYPE_CHECKING
+
+from lycaon.game.ask import Steps
+from lycaon.game.attack import Kind
+from lycaon.game.effect import Call, Role
+from lycaon.game.table import LOVERS, WEREWOLVES
+from lycaon.game.victory import Claim
+from lycaon.roles.base.werewolf import Werewolf
+
+if TYPE_CHECKING:
+    from lycaon.game.game import Game
+
+LONE_BITE = Kind("white", "white_werewolf", order=3, wolf=True)
+
+PLACE = 5
+"""His place in RULES d's order of precedence."""
+
+
+class WhiteWerewolf(Role):
+    """He bites with the pack, and every second night wakes alone and may kill one player more. He wins alone."""
+
+    id = "white_werewolf"
+    cited = "seeds 001, 004; RULES a2, b 240, d row 5, h 63-65"
+    box = "village"
+    camp = "white_werewolf"
+    wolf = True
+    harms = True
+    copies = (1,)
+    worth = 3.0
+    also = (Werewolf,)
+    call = Call("white_werewolf", 240, "even", strikes=True, needs=("werewolf",))
+
+    def wake(self, game: Game) -> Steps[None]:
+        """Ask for his lone kill."""
+        legal = game.table.others(self.holder)
+        if game.rules.white_target == "werewolf_only":
+            legal = tuple(seat for seat in legal if game.table[seat].wolf)
+        if not legal:
+            return
+        target = yield from game.ask_holder(self, "white_werewolf", legal, may_pass=True)
+        if isinstance(target, int):
+            game.ledger.strike(target, LONE_BITE, self.holder)
+
+    def claims(self, game: Game) -> Iterable[Claim]:
+        """Claim the win when he alone lives, or with one other at most where the house has it so."""
+        seat = self.holder
+        living = game.table.living
+        most = 2 if game.rules.white_win == "last_two" else 1
+        if seat in living and len(living) <= most and game.table[seat].camp == self.camp:
+            return (Claim(PLACE, self.camp, (seat,), "white_werewolf_alone"),)
+        return ()
+
+    def denies(self, game: Game, camp: str) -> bool:
+        """Keep the werewolves from winning while he lives, unless love has made him one of a third camp (RULES d)."""
+        return camp == WEREWOLVES and self.holder in game.table.living and game.table[self.holder].camp != LOVERS
