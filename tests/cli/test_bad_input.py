@@ -8,6 +8,7 @@ import pytest
 
 from lycaon import Setup, new_game, seed_from
 from lycaon.record import RecordWriter, dump_text, record_of
+from tests.cli.keyboard import Run
 
 DECK = ("werewolf", "seer", "villager", "villager", "villager")
 
@@ -16,7 +17,8 @@ def files(folder: Path) -> None:
     """Lay out files with something wrong in each."""
     game = new_game(Setup(seats=5, deck=DECK), seed=seed_from(1))
     RecordWriter.begin(folder / "game.jsonl", game).close()
-    game.answer("n1.seer", next(seat.number for seat in game.table.all() if seat.cards[0].id == "seer"), _other(game))
+    seer = next(seat.number for seat in game.table.all() if seat.cards[0].id == "seer")
+    game.answer("n1.seer", seer, seer % 5 + 1)
     text = dump_text(record_of(game, secret=True))
     (folder / "changed.txt").write_text(text.replace("n1.seer", "n1.witch"), encoding="utf-8")
     whole = (folder / "game.jsonl").read_bytes()
@@ -41,13 +43,8 @@ YAML = {
     "keys.yaml": "- {id: x, says: y, source: z, seats: [werewolf], play: [], more: 1}\n",
     "role.yaml": "- {id: x, says: y, source: z, seats: [dragon, villager], play: [{night: {}}]}\n",
     "twice.yaml": "- {id: x, id: x}\n",
-    "colour.yaml": "- {id: \"\\e[2J\", says: y, source: z, seats: 7, play: []}\n",
+    "colour.yaml": '- {id: "\\e[2J", says: y, source: z, seats: 7, play: []}\n',
 }
-
-
-def _other(game: object) -> int:
-    table = game.table  # type: ignore[attr-defined]
-    return next(seat.number for seat in table.all() if seat.cards[0].id != "seer")
 
 
 BAD = [
@@ -143,7 +140,7 @@ BAD = [
 
 @pytest.mark.parametrize("language", ["en", "zh-Hans", "zh-Hant"])
 @pytest.mark.parametrize("line", BAD)
-def test_what_is_wrong_is_said_in_one_line(run, tmp_path: Path, line: str, language: str) -> None:  # type: ignore[no-untyped-def]
+def test_what_is_wrong_is_said_in_one_line(run: Run, tmp_path: Path, line: str, language: str) -> None:
     files(tmp_path)
     arguments = [part.strip("'") for part in line.split(" ")]
     said = run(*arguments, *([] if "--lang" in arguments else ["--lang", language]))
@@ -162,7 +159,7 @@ def test_what_is_wrong_is_said_in_one_line(run, tmp_path: Path, line: str, langu
 @pytest.mark.parametrize(
     "command", ["demo --as", "demo --deck", "demo --rules", "demo --preset", "replay", "check", "roles", "rules"]
 )
-def test_strange_characters_break_no_line(run, command: str, argument: str) -> None:  # type: ignore[no-untyped-def]
+def test_strange_characters_break_no_line(run: Run, command: str, argument: str) -> None:
     said = run(*command.split(" "), argument)
     assert said.code == 2
     assert said.err.count("\n") == 1
@@ -170,7 +167,7 @@ def test_strange_characters_break_no_line(run, command: str, argument: str) -> N
     assert said.err.isprintable() or said.err.strip("\n").isprintable()
 
 
-def test_a_fault_of_our_own_is_one_line_too(run, monkeypatch: pytest.MonkeyPatch) -> None:  # type: ignore[no-untyped-def]
+def test_a_fault_of_our_own_is_one_line_too(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     def broken(*_: object, **__: object) -> None:
         raise ZeroDivisionError("oops\nand more")
 
@@ -183,7 +180,7 @@ def test_a_fault_of_our_own_is_one_line_too(run, monkeypatch: pytest.MonkeyPatch
         run("demo")
 
 
-def test_a_folder_that_may_not_be_written_is_said(run, tmp_path: Path) -> None:  # type: ignore[no-untyped-def]
+def test_a_folder_that_may_not_be_written_is_said(run: Run) -> None:
     said = run("judge", "--file", "/proc/lycaon.jsonl")
     assert said.code == 2
     assert said.err.count("\n") == 1

@@ -328,7 +328,7 @@ def events_say_no_more_than_the_house_lets_them(play: Play) -> None:
     for event in game.log:
         if isinstance(event, Died):
             assert event.to is None
-            assert (event.causes is not None) == game.rules.announce_cause
+            assert (event.causes is not None) == (game.rules.announce_cause and event.seats != ())
         elif isinstance(event, Dealt):
             assert event.to == (event.seat,)
         elif isinstance(event, Revealed) and event.seat not in pardoned:

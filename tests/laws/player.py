@@ -12,7 +12,7 @@ from random import Random
 import msgspec
 from hypothesis import strategies as st
 
-from lycaon import Game, Refused, Setup, new_game, seed_from
+from lycaon import Game, Plan, Refused, Setup, new_game, seed_from
 from lycaon.game.ask import Answer, Ask
 from lycaon.game.speech import CHANNELS
 from tests.laws.setups import setups, write
@@ -58,9 +58,9 @@ class Play(msgspec.Struct, frozen=True):
         hand = f", by_hand={self.by_hand}" if self.by_hand else ""
         return f"Play({write(self.setup)}, luck={self.luck}, dice={self.dice}, manners=Manners({said}){hand})"
 
-    def begin(self) -> Game:
-        """Begin the game."""
-        return new_game(self.setup, seed=seed_from(self.luck), by_hand=self.by_hand)
+    def begin(self, plan: Plan | None = None) -> Game:
+        """Begin the game, from a plan that was made ready before if there is one."""
+        return new_game(plan or self.setup, seed=seed_from(self.luck), by_hand=self.by_hand)
 
     def player(self) -> Player:
         """Return its player."""
@@ -101,8 +101,8 @@ class Player:
             return
         if dice.random() < manners.speaks and self._speak(game):
             return
-        if dice.random() < manners.leaves:
-            game.leave(dice.choice([seat for seat in game.table.living if seat not in game.leaving] or [0]))
+        if dice.random() < manners.leaves and (staying := [one for one in game.table.living if one not in game.leaving]):
+            game.leave(dice.choice(staying))
             return
         offers = [ask for ask in game.open_asks.values() if ask.state == "open" and ask.offer]
         if offers and dice.random() < manners.offers:

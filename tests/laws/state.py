@@ -11,8 +11,8 @@ from lycaon import Game, HouseRules, Plan, Setup
 from lycaon.game.effect import Effect
 from lycaon.game.view import Viewer, Watcher
 
-SHARED = (Plan, Setup, HouseRules, type)
-"""What all games of a setup have in common."""
+SHARED = (Plan, Setup, HouseRules, Watcher, type)
+"""What all games of a setup have in common, and what views are kept in."""
 
 PLAIN = (bool, int, float, str, bytes)
 
@@ -41,7 +41,7 @@ class _Writer:
     def write(self, thing: object) -> object:
         if thing is None or isinstance(thing, PLAIN):
             return (type(thing).__name__, thing)
-        if isinstance(thing, SHARED | Watcher):
+        if isinstance(thing, SHARED):
             return type(thing).__name__
         if isinstance(thing, FunctionType | MethodType):
             return thing.__qualname__

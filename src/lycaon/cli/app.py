@@ -42,7 +42,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     own = from_environment(os.environ)
     try:
         try:
-            voice = Voice(asked_for(given) or own)
+            wanted = asked_for(given)
+            voice = Voice(own if wanted is None else wanted)
         except UnknownLanguage as unknown:
             return _failed(Voice(own), unknown)
         code = _run(voice, without_language(given))

@@ -40,6 +40,9 @@ def resume(screen: Screen, voice: Voice, path: str) -> None:
     """Go on with a game that was left off."""
     try:
         record = recover(path)
+        named = [seat for seat, name in enumerate(record.names or (), 1) if name]
+        if len(named) != 1 or record.setup.real_cards:
+            raise Failed("cli-not-a-play", file=path)
         game = replay(record)
         writer = RecordWriter.resume(path, game)
     except OSError as error:
@@ -48,9 +51,6 @@ def resume(screen: Screen, voice: Voice, path: str) -> None:
         if isinstance(error, BadRecord):
             raise
         raise file_failure(error, path) from None
-    named = [seat for seat, name in enumerate(record.names or (), 1) if name]
-    if len(named) != 1 or record.setup.real_cards:
-        raise Failed("cli-not-a-play", file=path)
     names = ["" for _ in range(record.setup.seats)]
     names[named[0] - 1] = voice.say("cli-you")
     keeper = Keeper(screen, voice, game, names, path, writer)

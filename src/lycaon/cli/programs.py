@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Annotated, TypeAlias
 
 import msgspec
@@ -179,7 +180,7 @@ def decks(
     reference.show_decks(desk.screen, desk.voice, players, as_json=as_json)
 
 
-PROGRAMS = {
+PROGRAMS: dict[str, Callable[..., int | None]] = {
     "play": play,
     "demo": show_demo,
     "judge": judge,

@@ -7,7 +7,6 @@ from lycaon.cli.screen import Screen
 from lycaon.cli.tables import viewer_of
 from lycaon.cli.teller import Teller, decision_line
 from lycaon.cli.voice import Voice
-from lycaon.game.game import Game
 from lycaon.game.view import Watcher
 from lycaon.record import Record, read_record, replay
 
@@ -44,11 +43,7 @@ def retell(screen: Screen, voice: Voice, path: str, side: str, upto: int | None,
             if line is not None:
                 teller.pause()
                 screen.line(line, "judge")
-    teller.pause()
+    teller.end()
     if game.result is None:
-        _still_open(screen, voice, game)
-
-
-def _still_open(screen: Screen, voice: Voice, game: Game) -> None:
-    screen.line()
-    screen.line(voice.say("cli-replay-open", number=len(game.decisions)), "aside")
+        screen.line()
+        screen.line(voice.say("cli-replay-open"), "aside")

@@ -14,6 +14,7 @@ from lycaon.game.chance import SEED_BYTES
 from lycaon.game.deck import DECKS, Deck, extra_cards
 from lycaon.game.house_rules import HouseRules
 from lycaon.game.plan import LEAST_SEATS, MOST_SEATS, Plan
+from lycaon.game.view import Viewer
 from lycaon.roles import roles
 
 MOST_WORDS = 200
@@ -109,11 +110,13 @@ def seed_of(number: int | None) -> tuple[int, bytes]:
     return number, seed_from(number)
 
 
-def viewer_of(given: str, seats: int) -> int | str:
+def viewer_of(given: str, seats: int) -> Viewer:
     """Read whose side is meant: `judge`, `public` or a seat. Raises `Failed`."""
     word = plain(given)
-    if word in ("judge", "public"):
-        return word
+    if word == "judge":
+        return "judge"
+    if word == "public":
+        return "public"
     if word.isascii() and word.isdigit() and 1 <= int(word[:4]) <= seats:
         return int(word)
     raise Failed("cli-bad-viewer", value=given, seats=seats)

@@ -90,6 +90,13 @@ class Teller:
             self.screen.line(self.voice.say("cli-silent", seats=self.voice.seats(self._silent)), "aside")
             self._silent = []
 
+    def end(self) -> None:
+        """Tell what is left when nothing more comes: who was silent, and whose turn it still is."""
+        turn, self._turn = self._turn, None
+        self.pause()
+        if turn is not None:
+            self._line(self.voice.narrator.aloud(turn), "aloud")
+
     def turned(self) -> None:
         """Tell who was silent so far; the next to speak is asked right now."""
         self._turn = None

@@ -193,6 +193,7 @@ def vote(game: Game, call: str = "vote") -> Steps[Verdict]:
 
 def carry_out(game: Game, verdict: Verdict) -> Steps[Verdict]:
     """Let the verdict have its way: pardons first, then the death and its chain, last words, and what comes after."""
+    game.lately_dead = []
     game.emit(Condemned(None, verdict.seat))
     if verdict.seat is not None:
         for effect in game.on.condemned:

@@ -1,9 +1,6 @@
 # 命令行。
 
 cli-error = 错误：{ $text }
-cli-question = 问
-cli-answer = 答
-cli-again = 请再来一次。
 cli-bye = 再见。
 
 # -- 帮助 --

@@ -1,0 +1,170 @@
+"""`lycaon judge`: a game led to its end whatever is typed, taken back and given again, and safe from any crash."""
+
+from __future__ import annotations
+
+import signal
+import subprocess
+import sys
+from pathlib import Path
+from typing import IO
+
+import pytest
+
+from lycaon.cli.screen import Screen
+from lycaon.record import load_jsonl, read_record, replay
+from tests.cli.keyboard import HOSTILE, Run, Typist, environment
+
+COMMANDS = (
+    "undo",
+    "undo",
+    "redo",
+    "table",
+    "why",
+    "log",
+    "rules",
+    "help",
+    "take 3",
+    "take 3 4",
+    "take",
+    "show 2",
+    "show 99",
+    "leave 99",
+    "leave x",
+    "time",
+    "1=4 2=4 3=4",
+    "1=yes",
+    "yes",
+    "1,2=3",
+)
+DECKS = ("modern_9", "lovers_10", "thief_10", "new_moon_12", "small_5", "full_15", "table_7")
+
+
+@pytest.mark.parametrize("printed", [False, True])
+@pytest.mark.parametrize("number", range(7))
+def test_any_typing_leads_a_game_to_its_end(
+    run: Run, monkeypatch: pytest.MonkeyPatch, number: int, *, printed: bool
+) -> None:
+    Typist(number, [*HOSTILE, *COMMANDS], 1500).sits_down(monkeypatch)
+    monkeypatch.setattr(Screen, "wipe", lambda _: None)
+    language = ("en", "zh-Hans", "zh-Hant")[number % 3]
+    arguments = ["judge", "--deck", DECKS[number], "--seed", str(number), "--lang", language, "--file", "game.jsonl"]
+    said = run(*arguments, *(["--real-cards"] if printed else []))
+    assert said.err == ""
+    assert said.code == 0
+    assert "⟦" not in said.out
+    record = read_record("game.jsonl")
+    assert replay(record).decisions == list(record.decisions)
+    assert len(record.decisions) > 5
+
+
+def script(out: str) -> list[str]:
+    """Return the lines that are to be read aloud."""
+    return [line.removeprefix("» ") for line in out.splitlines() if line.startswith("» ")]
+
+
+NIGHT = ["5", "", "4", "", "0", "0", ""]
+"""The first night of seed 3's table of nine: the seer looks at 5, the pack takes 4, the witch keeps her potions."""
+
+
+def test_a_night_as_a_judge_types_it(run: Run) -> None:
+    arguments = ("judge", "--seed", "3", "--deck", "modern_9", "--file", "game.jsonl")
+    said = run(*arguments, "--names", "Ann,Bo,Cy,Di,Ed,Flo,Gus,Hal,Ida", typed=NIGHT)
+    assert said.code == 0
+    assert script(said.out)[1:3] == [
+        "Night falls. Close your eyes.",
+        "Seer, open your eyes. Choose a player to look at.",
+    ]
+    assert "Told to player 1 (Ann): You see player 5 (Ed): no werewolf." in said.out
+    answers = [getattr(one, "answer", None) for one in read_record("game.jsonl").decisions]
+    assert answers[1:] == [5, None, 4, 4, 4, None, None, None, None]
+
+
+def test_names_are_asked_for_at_a_terminal(run: Run) -> None:
+    typed = ["Ann Bo", "安 波 西 迪 艾 弗 古 哈 伊"]
+    said = run("judge", "--seed", "3", "--deck", "modern_9", "--file", "game.jsonl", typed=typed)
+    assert "9 names are needed" in said.out
+    assert read_record("game.jsonl").names == tuple("安波西迪艾弗古哈伊")
+
+
+def test_what_is_taken_back_can_be_given_again(run: Run) -> None:
+    arguments = ("judge", "--seed", "3", "--deck", "modern_9", "--file", "game.jsonl")
+    run(*arguments, typed=["", "5", "", "4", "undo", "undo", "redo", "redo", "redo"])
+    plain = read_record("game.jsonl").decisions
+    Path("game.jsonl").unlink()
+    run(*arguments, typed=["", "5", "", "4"])
+    assert read_record("game.jsonl").decisions == plain
+    Path("game.jsonl").unlink()
+    run(*arguments, typed=["", "5", "", "4", "undo", "6"])
+    assert [getattr(one, "answer", None) for one in read_record("game.jsonl").decisions][-3:] == [4, 4, 6]
+
+
+def test_the_judge_learns_who_holds_which_printed_card(run: Run) -> None:
+    deck = "werewolf,seer,villager*3"
+    typed = ["", "3", "1", "werewolf", "", "", "1", "", "2"]
+    said = run("judge", "--real-cards", "--deck", deck, "--rules", "fake_calls=no", "--file", "game.jsonl", typed=typed)
+    assert "Who has this card: Seer?" in said.out
+    assert "What is the card of player 1?" in said.out
+    assert "Told to player 3: You see player 1: a werewolf." in said.out
+
+
+def _read_until(stream: IO[str], mark: str) -> str:
+    seen = ""
+    while not seen.endswith(mark):
+        letter = stream.read(1)
+        assert letter, seen
+        seen += letter
+    return seen
+
+
+def test_a_killed_judge_loses_nothing(run: Run, tmp_path: Path) -> None:
+    file = tmp_path / "game.jsonl"
+    command = [sys.executable, "-m", "lycaon", "judge", "--seed", "3", "--deck", "modern_9", "--file", str(file)]
+    with subprocess.Popen(
+        [*command, "--lang", "en"],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        env=environment(),
+    ) as process:
+        assert process.stdin is not None
+        assert process.stdout is not None
+        for line in ("5", "", "4"):
+            _read_until(process.stdout, "on) " if not line else "> ")
+            process.stdin.write(f"{line}\n")
+            process.stdin.flush()
+        _read_until(process.stdout, "on) ")
+        process.send_signal(signal.SIGKILL)
+        process.wait()
+    answers = [getattr(one, "answer", None) for one in read_record(file).decisions]
+    assert answers[1:] == [5, None, 4, 4, 4]
+    with file.open("ab") as torn:
+        torn.write(b'{"line":"answer","ask":"n1.wi')
+    said = run("judge", "--resume", str(file), typed=["", "0", "0", ""])
+    assert said.code == 0
+    assert "The game goes on after decision 6." in said.out
+    assert len(load_jsonl(file.read_bytes()).decisions) == 10
+
+
+def test_one_player_looks_at_a_time(run: Run) -> None:
+    said = run("judge", "--seed", "3", "--deck", "modern_9", "--file", "game.jsonl", typed=["", "show 7", "", ""])
+    shown = said.out.partition("Only 7 looks now.")[2]
+    assert "Your card: Witch." in shown
+
+
+def test_a_full_disk_is_told_and_waited_for(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    from lycaon.record import RecordWriter  # noqa: PLC0415 - it is broken for this test alone
+
+    keep = RecordWriter.keep
+    fails = [None, OSError(28, "no space"), OSError(28, "no space")]
+
+    def full(writer: RecordWriter) -> None:
+        failure = fails.pop(0) if fails else None
+        if failure is not None:
+            raise failure
+        keep(writer)
+
+    monkeypatch.setattr(RecordWriter, "keep", full)
+    said = run("judge", "--seed", "3", "--deck", "modern_9", "--file", "game.jsonl", typed=["", "5", "", ""])
+    assert "no room left" in said.out
+    assert len(read_record("game.jsonl").decisions) == 2

@@ -1,0 +1,105 @@
+"""`lycaon roles`, `rules`, `decks` and `check`; help and language."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from lycaon.cli.languages import from_environment
+from lycaon.game.deck import DECKS
+from lycaon.game.house_rules import OPTIONS, PRESETS
+from lycaon.roles import roles
+from tests.cli.keyboard import Run
+
+CASES = Path(__file__).parent.parent / "cases"
+
+
+def test_roles_are_listed_and_explained(run: Run) -> None:
+    listed = run("roles")
+    assert listed.code == 0
+    assert all(id in listed.out for id in roles())
+    assert "looks at one" in run("roles", "seer").out
+    assert run("roles", "预言家", "--lang", "zh").out == run("roles", "seer", "--lang", "zh").out
+    assert "{" not in listed.out
+
+
+def test_roles_for_programs(run: Run) -> None:
+    facts = json.loads(run("roles", "--json", "--lang", "zh-Hant").out)
+    assert [role["id"] for role in facts] == list(roles())
+    assert json.loads(run("roles", "witch", "--json").out)["name"] == "Witch"
+
+
+def test_rules_are_listed_and_explained(run: Run) -> None:
+    listed = run("rules")
+    assert listed.code == 0
+    assert all(id in listed.out for id in (*OPTIONS, *PRESETS))
+    assert "pk_once_then_nobody" in run("rules", "tie_rule").out
+    assert "0..1" in run("rules", "little_girl_catch_p").out
+    assert "side_wiped" in run("rules", "modern_cn").out
+
+
+def test_rules_for_programs(run: Run) -> None:
+    facts = json.loads(run("rules", "--json").out)
+    assert [rule["id"] for rule in facts] == list(OPTIONS)
+    assert json.loads(run("rules", "badge", "--json").out)["default"] == "must_pass"
+    assert json.loads(run("rules", "seed000", "--json").out)["rules"]["tie_rule"] == "nobody"
+
+
+def test_decks_are_listed(run: Run) -> None:
+    listed = run("decks")
+    assert all(id in listed.out for id in DECKS)
+    assert {deck["seats"] for deck in json.loads(run("decks", "9", "--json").out)} == {9}
+    assert run("decks", "33").code == 0
+
+
+@pytest.mark.parametrize("language", ["en", "zh-Hans", "zh-Hant"])
+@pytest.mark.parametrize("command", ["roles", "rules", "decks", "demo", "play", "judge", "replay", "check", ""])
+def test_help_speaks_the_language(run: Run, command: str, language: str) -> None:
+    said = run(*command.split(), "--help", "--lang", language)
+    assert said.code == 0
+    assert said.err == ""
+    assert "cli-" not in said.out
+    assert ("Usage" in said.out) == (language == "en")
+
+
+def test_examples_that_pass_and_fail(run: Run, tmp_path: Path) -> None:
+    case = (
+        "- id: the_wolf_bites\n  says: It bites.\n  source: seed 000\n"
+        "  seats: [werewolf, seer, villager, villager, villager]\n"
+        "  play:\n  - night: {seer: 1, werewolf: 3}\n    dead: [3]\n"
+    )
+    good, bad = tmp_path / "good.yaml", tmp_path / "bad.yaml"
+    good.write_text(case, encoding="utf-8")
+    bad.write_text(
+        case.replace("dead: [3]", "dead: [4]").replace("the_wolf_bites", "it_bites_another"), encoding="utf-8"
+    )
+    passed = run("check", str(good))
+    assert (passed.code, passed.out) == (0, "1 passed, 0 failed\n")
+    failed = run("check", str(good), str(bad))
+    assert failed.code == 1
+    assert failed.out.startswith("it_bites_another")
+    assert failed.out.endswith("1 passed, 1 failed\n")
+
+
+def test_the_worked_examples_pass_as_far_as_they_can(run: Run) -> None:
+    said = run("check", str(CASES / "base.yaml"), "--known")
+    assert said.code == 0, said.out
+
+
+@pytest.mark.parametrize(
+    ("environment", "language"),
+    [
+        ({}, "en"),
+        ({"LANG": "C.UTF-8"}, "en"),
+        ({"LANG": "zh_CN.UTF-8"}, "zh-Hans"),
+        ({"LANG": "zh_TW"}, "zh-Hant"),
+        ({"LANG": "fr_FR"}, "en"),
+        ({"LC_ALL": "en_GB", "LANG": "zh_CN"}, "en"),
+        ({"LC_ALL": "", "LC_MESSAGES": "zh_HK.UTF-8", "LANG": "en"}, "zh-Hant"),
+        ({"LANG": "\udcff"}, "en"),
+    ],
+)
+def test_the_environment_chooses_the_language(environment: dict[str, str], language: str) -> None:
+    assert from_environment(environment) == language

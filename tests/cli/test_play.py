@@ -1,0 +1,147 @@
+"""`lycaon play`: a whole game at the keyboard, whatever is typed, left and taken up again."""
+
+from __future__ import annotations
+
+import os
+import sys
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from lycaon.cli.screen import Screen
+from lycaon.game.game import Answered, Spoke
+from lycaon.record import read_record
+from lycaon.roles import roles
+from lycaon.texts import texts
+from tests.cli.keyboard import HOSTILE, Run, Typist, environment
+
+DECKS = ("modern_9", "lovers_10", "thief_10", "new_moon_12", "small_5", "full_15")
+
+
+def kept(folder: Path) -> list[Path]:
+    """Return the games that were kept, the oldest first."""
+    return sorted((folder / "state" / "lycaon").glob("play-*.jsonl"))
+
+
+@pytest.mark.parametrize("number", range(12))
+def test_any_typing_plays_a_game_to_its_end(
+    run: Run, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, number: int
+) -> None:
+    words = [*HOSTILE, "/card", "/table", "/log", "/notes", "/note look at 4", "/rules", "/帮助", "help", "table"]
+    Typist(number, words).sits_down(monkeypatch)
+    language = ("en", "zh-Hans", "zh-Hant")[number % 3]
+    deck = DECKS[number % len(DECKS)]
+    said = run("play", "--deck", deck, "--seed", str(number), "--lang", language, typed=[])
+    assert said.err == ""
+    assert said.code == 0
+    assert "⟦" not in said.out
+    record = read_record(kept(tmp_path)[0])
+    assert record.result is not None
+    assert texts(language).say("ended") in said.out
+
+
+def test_the_player_reads_only_what_is_hers(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    for number in range(6):
+        Typist(number, ["/card", "/table"]).sits_down(monkeypatch)
+        arguments = ("--deck", "modern_9", "--seat", "4", "--seed", str(number), "--file", f"{number}.jsonl")
+        out = run("play", *arguments, typed=[]).out
+        before_the_end = out.partition("The game is over")[0]
+        record = read_record(f"{number}.jsonl")
+        deal = next(one.answer for one in record.decisions if isinstance(one, Answered) and one.ask == "d0.deal")
+        assert isinstance(deal, tuple)
+        mine = str(deal[3])
+        assert f"Your card: {texts('en').role(mine)}" in before_the_end
+        for line in before_the_end.splitlines():
+            assert "holds:" not in line
+            if line.startswith("Your pack"):
+                assert roles()[mine].wolf
+            if line.startswith("You see player"):
+                assert roles()[mine].learns
+
+
+def test_leaving_and_going_on_is_the_same_game(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    def typist(*_: object) -> str:
+        return answers.pop(0) if answers else "/quit"
+
+    monkeypatch.setattr(Screen, "ask", typist)
+    rng = Random(8)
+    script = [str(rng.randint(0, 9)) for _ in range(400)]
+    arguments = ("play", "--deck", "classic_9", "--seed", "11", "--seat", "2")
+    answers = list(script)
+    run(*arguments, "--file", "whole.jsonl", typed=[])
+    whole = read_record("whole.jsonl")
+    assert whole.result is not None
+    answers = script[:5]
+    left = run(*arguments, "--file", "parts.jsonl", typed=[])
+    assert left.code == 0
+    assert "lycaon play --resume parts.jsonl" in left.out
+    assert read_record("parts.jsonl").result is None
+    place = len(script) - 395
+    while read_record("parts.jsonl").result is None:
+        answers = script[place : place + 7]
+        place += 7
+        gone_on = run("play", "--resume", "parts.jsonl", typed=[])
+        assert gone_on.code == 0
+    assert read_record("parts.jsonl").decisions == whole.decisions
+
+
+def test_the_end_of_the_input_is_a_polite_end(run: Run, tmp_path: Path) -> None:
+    said = run("play", "--seed", "5", "--deck", "modern_9", typed=["/note 4 was silent"])
+    assert said.code == 0
+    assert said.err == ""
+    assert said.out.endswith("Goodbye.\n")
+    assert "--resume" in said.out
+    again = run("play", "--resume", str(kept(tmp_path)[0]), typed=["/notes"])
+    assert "4 was silent" in again.out
+
+
+def test_an_interrupt_is_a_polite_end(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    def interrupt(*_: object) -> str:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(Screen, "ask", interrupt)
+    said = run("play", "--seed", "5", "--seat", "1", typed=[])
+    assert (said.code, said.err) == (0, "")
+    assert "--resume" in said.out
+
+
+def test_a_game_that_cannot_be_kept_is_played_all_the_same(run: Run, tmp_path: Path) -> None:
+    (tmp_path / "state").write_text("a file stands where the folder should be", encoding="utf-8")
+    said = run("play", "--seed", "5", "--seat", "1", typed=["0"])
+    assert said.code == 0
+    assert "cannot be kept" in said.out
+
+
+def test_bots_hear_what_a_person_claims(run: Run, tmp_path: Path) -> None:
+    typed = ["yes", "I am the seer, 3 is a wolf", "3"]
+    run("play", "--seed", "5", "--seat", "2", "--deck", "modern_9", typed=typed)
+    record = read_record(kept(tmp_path)[0])
+    claims = [one.claims for one in record.decisions if isinstance(one, Spoke)]
+    assert ("i_am:seer", "wolf:3") in claims
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there are no pseudo-terminals")
+def test_a_real_terminal(tmp_path: Path) -> None:
+    import pty  # noqa: PLC0415 - not on every system
+
+    child, terminal = pty.fork()
+    if child == 0:
+        own = environment(XDG_STATE_HOME=str(tmp_path), LC_ALL="zh_CN.UTF-8", TERM="xterm")
+        command = [sys.executable, "-m", "lycaon", "play", "--seed", "5", "--seat", "3"]
+        os.execve(sys.executable, command, own)  # noqa: S606 - the terminal is what is tested
+    seen = b""
+    try:
+        while b"0  " not in seen and "发言：".encode() not in seen:
+            seen += os.read(terminal, 4096)
+        os.write(terminal, "/座位\n".encode())
+        while "在场".encode() not in seen:
+            seen += os.read(terminal, 4096)
+        os.write(terminal, b"\x03")
+        while "再见".encode() not in seen:
+            seen += os.read(terminal, 4096)
+    finally:
+        _, status = os.waitpid(child, 0)
+        os.close(terminal)
+    assert os.waitstatus_to_exitcode(status) == 0
+    assert b"Traceback" not in seen

@@ -1,0 +1,90 @@
+"""Speech: who gets a turn, and when."""
+
+from __future__ import annotations
+
+from lycaon.game.chance import Luck, seed_from
+from lycaon.game.course import course
+from lycaon.game.event import SpeechBegan
+from lycaon.game.game import Game, begin
+from lycaon.game.house_rules import resolve
+from lycaon.game.plan import Plan, Setup
+from lycaon.roles import roles
+
+
+def table(*cards: str, **rules: object) -> Game:
+    setup = Setup(seats=len(cards), deck=cards, rules=resolve(None, {"sheriff_election": "off", **rules}))
+    game = begin(Plan(setup, roles(), as_it_is=True), course, Luck(seed_from(1), {"deal", "speech"}))
+    game.answer("d0.deal", 0, cards)
+    return game
+
+
+def play(game: Game, **answers: object) -> None:
+    phase = game.phase
+    while not game.over and game.phase == phase:
+        ask = next(iter(game.open_asks.values()))
+        for seat in ask.seats:
+            call = "luck" if seat == 0 else ask.call.replace(".", "_")
+            said = answers.get(call, "done" if ask.kind == "speech" else None)
+            game.answer(ask.id, seat, said)
+
+
+def turns(game: Game, call: str) -> list[int | None]:
+    return [event.seat for event in game.log if isinstance(event, SpeechBegan) and event.call == call]
+
+
+def test_the_dead_of_the_night_have_last_words_once() -> None:
+    game = table("werewolf", "werewolf", "villager", "villager", "villager", "villager", last_words="optional")
+    play(game, werewolf=3)
+    play(game)  # nobody is voted out
+    assert turns(game, "last_words") == [3]
+
+
+def test_speeches_begin_on_the_left_of_the_last_to_die() -> None:
+    game = table("werewolf", "werewolf", "villager", "villager", "villager", "villager")
+    play(game, werewolf=4)
+    play(game)
+    assert turns(game, "speech") == [5, 6, 1, 2, 3]
+
+
+def test_a_clock_gives_the_side_and_a_peaceful_night_begins_at_the_ends() -> None:
+    for side, order in (("left", [1, 2, 3, 4, 5, 6]), ("right", [6, 5, 4, 3, 2, 1])):
+        game = table("werewolf", "werewolf", "defender", "villager", "villager", "villager", speech_order="by_clock")
+        play(game, defender=4, werewolf=4)
+        play(game, luck=side)
+        assert turns(game, "speech") == order
+
+
+def test_a_clock_begins_beside_the_lowest_dead() -> None:
+    game = table("werewolf", "werewolf", "witch", "villager", "villager", "villager", speech_order="by_clock")
+    play(game, werewolf=5, witch_poison=4)
+    play(game, luck="right")
+    assert turns(game, "speech") == [3, 2, 1, 6]
+
+
+def test_a_sheriff_names_the_side_then_the_other_one_and_speaks_last() -> None:
+    setup_rules = {"speech_order": "by_clock", "sheriff_election": "day1_before_deaths"}
+    game = table("werewolf", "werewolf", "villager", "villager", "villager", "villager", "villager", **setup_rules)
+    play(game, werewolf=7, sheriff_run=None)
+    assert turns(game, "speech") == []
+    game = table("werewolf", "werewolf", *("villager",) * 5, **setup_rules)
+    while game.phase == "n1":
+        ask = next(iter(game.open_asks.values()))
+        for seat in ask.seats:
+            named = {"werewolf": 7, "sheriff.run": "yes" if seat == 3 else None}
+            game.answer(ask.id, seat, named.get(ask.call, "done" if ask.kind == "speech" else None))
+    assert game.sheriff == 3
+    play(game, sheriff_direction="right")
+    assert turns(game, "speech") == [2, 1, 6, 5, 4, 3]
+    play(game, werewolf=6)
+    play(game)
+    assert turns(game, "speech")[6:] == [4, 5, 1, 2, 3]
+
+
+def test_the_dead_and_the_night_are_silent() -> None:
+    game = table("werewolf", "werewolf", "villager", "villager", "villager", "villager")
+    assert game.view(3).asks == ()
+    game.say(1, "pack", "four?")
+    game.answer("n1.werewolf", 1, 4)
+    game.answer("n1.werewolf", 2, 4)
+    heard = [event for event in game.log if type(event).__name__ == "Said"]
+    assert heard[0].to == (1, 2)
