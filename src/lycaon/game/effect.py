@@ -31,6 +31,7 @@ HOOKS = (
     "joins",
     "narrows",
     "offers",
+    "struck",
     "settles",
     "dies",
     "mourns",
@@ -48,6 +49,7 @@ HOOKS = (
     "voted",
     "seen",
     "appears",
+    "sights",
     "learned",
     "shown",
     "claims",
@@ -64,6 +66,7 @@ class Listeners(msgspec.Struct, eq=False, gc=False):
     joins: Sequence[Effect] = ()
     narrows: Sequence[Effect] = ()
     offers: Sequence[Effect] = ()
+    struck: Sequence[Effect] = ()
     settles: Sequence[Effect] = ()
     dies: Sequence[Effect] = ()
     mourns: Sequence[Effect] = ()
@@ -81,6 +84,7 @@ class Listeners(msgspec.Struct, eq=False, gc=False):
     voted: Sequence[Effect] = ()
     seen: Sequence[Effect] = ()
     appears: Sequence[Effect] = ()
+    sights: Sequence[Effect] = ()
     learned: Sequence[Effect] = ()
     shown: Sequence[Effect] = ()
     claims: Sequence[Effect] = ()
@@ -213,6 +217,10 @@ class Effect:
         """Offer something that may interrupt a stretch: `speeches`, `election`, `defence`."""
         return None
 
+    def struck(self, game: Game, attack: Attack) -> bool:
+        """Take an attack at the moment at which it is made: return True if it never comes on the ledger."""
+        return False
+
     def settles(self, game: Game, attack: Attack) -> bool:
         """Settle an attack of the night: return True if it ends here. In RULES c1's order."""
         return False
@@ -278,6 +286,10 @@ class Effect:
     def appears(self, game: Game, seat: int, cards: tuple[str, ...]) -> tuple[str, ...]:
         """Return what a seat's cards look like to a power that sees cards."""
         return cards
+
+    def sights(self, game: Game, seat: int, fact: str | tuple[str, ...]) -> str | tuple[str, ...]:
+        """Change what a power that looks at a seat is told of it."""
+        return fact
 
     def learned(self, game: Game, call: str, holder: int, about: int, fact: str | tuple[str, ...]) -> None:
         """Take note that a power has just learned something."""

@@ -13,12 +13,12 @@ from typing import TypeAlias
 from msgspec import field
 
 from lycaon.game import victory
-from lycaon.game.ask import RefusalCode, Refused, Steps
-from lycaon.game.attack import Ledger
+from lycaon.game.ask import Answer, AskKind, Legal, RefusalCode, Refused, Steps
+from lycaon.game.attack import Kind, Ledger
 from lycaon.game.chance import Luck
 from lycaon.game.death import LEFT, Death
 from lycaon.game.decision import Answered, Decision, Expired, Left, Spoke
-from lycaon.game.effect import HOOKS, Moment, Role
+from lycaon.game.effect import HOOKS, Effect, Moment, Role
 from lycaon.game.election import Badge
 from lycaon.game.event import JUDGE, AnyEvent, Audience, Dealt, Reason, Ruled, Said, Told
 from lycaon.game.house_rules import HouseRules
@@ -136,6 +136,45 @@ class Game(Lines, eq=False, kw_only=True):
             watcher = self._watchers[viewer] = Watcher(self.table.size, viewer)
         return watcher.look(self)
 
+    # -- what effects ask for ------------------------------------------------------------------------------------------
+
+    def ask_holder(
+        self,
+        power: Effect,
+        call: str,
+        legal: Legal,
+        *,
+        kind: AskKind = "seat",
+        may_pass: bool = False,
+        least: int = 1,
+        most: int = 1,
+    ) -> Steps[Answer]:
+        """Ask the holder of a power; where several could hold it at once, the ask's id names the seat."""
+        seat = power.holder
+        if self.on.narrows and kind in ("seat", "seats"):
+            seats = tuple([one for one in legal if isinstance(one, int)])
+            for effect in self.on.narrows:
+                seats = effect.narrows(self, call, seat, seats)
+            if not seats:
+                return None
+            legal = seats
+            most = min(most, len(seats))
+            least = min(least, most)
+        ask = self.open(
+            call,
+            (seat,),
+            legal,
+            kind=kind,
+            may_pass=may_pass,
+            least=least,
+            most=most,
+            draws=not may_pass,
+            at=None if type(power) in self.plan.alone and not power.lent else seat,
+        )
+        if ask.state != "closed":
+            yield ask
+        return ask.answers.get(seat)
+
     # -- seats -------------------------------------------------------------------------------------------------------
 
     @property
@@ -244,6 +283,14 @@ class Game(Lines, eq=False, kw_only=True):
     def death_of(self, seat: int) -> Death:
         """Return the death of a dead seat."""
         return next(death for death in reversed(self.dead) if death.seat == seat)
+
+    def strike(self, target: int, kind: Kind, by: int | None) -> None:
+        """Attack a seat: the attack goes on the night's ledger, unless an effect takes it at once."""
+        attack = self.ledger.strike(target, kind, by)
+        for effect in self.on.struck:
+            if effect.struck(self, attack):
+                self.ledger.attacks.remove(attack)
+                return
 
     def fall(self, death: Death) -> None:
         """Let a seat die in the next batch."""

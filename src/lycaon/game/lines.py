@@ -14,7 +14,6 @@ from msgspec import field
 from lycaon.game.ask import CHANCE, Answer, Ask, AskKind, Legal, RefusalCode, Refused, Steps
 from lycaon.game.chance import Luck
 from lycaon.game.decision import Answered, Decision, Expired
-from lycaon.game.effect import Effect
 from lycaon.game.event import AnyEvent
 from lycaon.game.plan import Plan
 from lycaon.game.powers import Powers
@@ -188,34 +187,6 @@ class Lines(Powers, eq=False, kw_only=True):
         if ask.state != "closed":
             yield ask
         return ask.answers.get(seats[0])
-
-    def ask_holder(
-        self,
-        power: Effect,
-        call: str,
-        legal: Legal,
-        *,
-        kind: AskKind = "seat",
-        may_pass: bool = False,
-        least: int = 1,
-        most: int = 1,
-    ) -> Steps[Answer]:
-        """Ask the holder of a power; where several could hold it at once, the ask's id names the seat."""
-        seat = power.holder
-        ask = self.open(
-            call,
-            (seat,),
-            legal,
-            kind=kind,
-            may_pass=may_pass,
-            least=least,
-            most=most,
-            draws=not may_pass,
-            at=None if type(power) in self.plan.alone and not power.lent else seat,
-        )
-        if ask.state != "closed":
-            yield ask
-        return ask.answers.get(seat)
 
     def luck(
         self,

@@ -28,7 +28,9 @@ class Lovers(Effect):
 
     id = "lovers"
     outlives = True
-    call = Call("lovers", 50, "first", needs=("cupid",), faked=True, nights_by_rule=(("lovers_may_talk", True, "every"),))
+    call = Call(
+        "lovers", 50, "first", needs=("cupid",), faked=True, nights_by_rule=(("lovers_may_talk", True, "every"),)
+    )
     orders: ClassVar[dict[str, int]] = {"mourns": HEARTBREAK}
 
     def __init__(self, pair: tuple[int, int], cupid: int) -> None:

@@ -56,4 +56,4 @@ class LittleGirl(Role):
         words = list(ask.answers.values())
         if words.count("yes") * 2 > len(words):
             game.ledger.lift(BITE)
-            game.ledger.strike(self.holder, PEEPING, None)
+            game.strike(self.holder, PEEPING, None)

@@ -29,6 +29,8 @@ class Seer(Role):
         if game.setup.real_cards:
             yield from look_at_card(game, target)
         seen = sight(game, target)
+        for effect in game.on.sights:
+            seen = effect.sights(game, target, seen)
         game.tell(self.holder, "seer", (target,), seen)
         for effect in game.on.learned:
             effect.learned(game, "seer", self.holder, target, seen)

@@ -113,7 +113,7 @@ def hunt(game: Game, pack: tuple[int, ...], among: tuple[int, ...] | None = None
         yield ask
         settled, target = _agreed(list(ask.answers.values()), rules.pack_agreement)
         if target is not None:
-            game.ledger.strike(target, BITE, pack[0] if len(pack) == 1 else None)
+            game.strike(target, BITE, pack[0] if len(pack) == 1 else None)
         if settled:
             break
     game.channels.pop("pack", None)

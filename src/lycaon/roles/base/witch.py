@@ -54,7 +54,7 @@ class Witch(Role):
             target = yield from game.ask_holder(self, "witch.poison", game.table.living, may_pass=True)
             if isinstance(target, int):
                 self.poisons -= 1
-                game.ledger.strike(target, POISON, seat)
+                game.strike(target, POISON, seat)
 
     @staticmethod
     def _may_heal_herself(game: Game) -> bool:

@@ -50,7 +50,7 @@ class BigBadWolf(Role):
             return
         target = yield from game.ask_holder(self, "big_bad_wolf", legal, may_pass=True)
         if isinstance(target, int):
-            game.ledger.strike(target, SECOND_BITE, self.holder)
+            game.strike(target, SECOND_BITE, self.holder)
 
     def mourns(self, game: Game, death: Death) -> Steps[None]:
         """Stop for good when a werewolf has died, as the house reads it (`bbw_off_when`)."""

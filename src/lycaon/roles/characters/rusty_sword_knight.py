@@ -41,4 +41,4 @@ class RustySwordKnight(Role):
 def _fall_ill(game: Game, wolf: int, knight: int) -> None:
     """Put the sickness on the coming night's ledger, if the werewolf still lives."""
     if game.table[wolf].alive:
-        game.ledger.strike(wolf, SICKNESS, knight)
+        game.strike(wolf, SICKNESS, knight)

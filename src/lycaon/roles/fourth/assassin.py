@@ -46,6 +46,6 @@ class Assassin(Role):
             legal = game.table.others(self.holder)
             target = yield from game.ask_holder(self, "assassin", legal, may_pass=True)
         if isinstance(target, int):
-            game.ledger.strike(target, DAGGER, self.holder)
+            game.strike(target, DAGGER, self.holder)
         if isinstance(target, int) or game.rules.assassin_reset == "window":
             self.votes = 0

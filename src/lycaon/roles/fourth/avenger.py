@@ -41,7 +41,7 @@ class Revenge(Effect):
             return
         if self.side == VILLAGE:
             if game.table[target].wolf:
-                game.ledger.strike(target, STROKE, self.holder)
+                game.strike(target, STROKE, self.holder)
         elif not game.table[target].wolf:
             turn_into_werewolf(game, target, "avenger", "turned")
 
@@ -68,7 +68,7 @@ class Avenger(Role):
             game.turn(self.holder, WEREWOLVES, wolf=True)
             game.rule(self.holder, "turn", Reason("avenger_chose", self.holder))
 
-    def dies(self, game: Game, death: Death) -> Steps[None]:  # noqa: ARG002
+    def dies(self, game: Game, death: Death) -> Steps[None]:
         """Act in the coming night."""
         game.enter(Revenge(self.holder, self.side, game.number + 1))
         yield from ()

@@ -50,5 +50,5 @@ class Enchantress(Role):
         if attack.target != self.holder or night != game.number or not game.table[seat].alive:
             return False
         attack.because.append(Reason("substituted", seat))
-        game.ledger.strike(seat, IN_HER_PLACE, self.holder)
+        game.strike(seat, IN_HER_PLACE, self.holder)
         return True

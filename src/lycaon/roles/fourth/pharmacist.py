@@ -18,7 +18,7 @@ class Stupefied(Voteless):
 
     id = "stupefied"
 
-    def speaks(self, game: Game, seat: int, channel: str) -> bool:  # noqa: ARG002 - no channel is left to it
+    def speaks(self, game: Game, seat: int, channel: str) -> bool:
         """Silence the seat."""
         return seat != self.holder
 
@@ -48,9 +48,7 @@ class Pharmacist(Role):
                 self.stupefying -= 1
                 game.enter(Stupefied(target, self.id))
         if self.restoring:
-            restores = yield from game.ask_holder(
-                self, "pharmacist.restore", ("yes",), kind="option", may_pass=True
-            )
+            restores = yield from game.ask_holder(self, "pharmacist.restore", ("yes",), kind="option", may_pass=True)
             if restores == "yes":
                 self.restoring -= 1
                 for seat in game.table.living:

@@ -56,7 +56,7 @@ class YoungerWolfBrother(Role):
         if legal:
             target = yield from game.ask_holder(self, "younger_wolf_brother", legal)
             if isinstance(target, int):
-                game.ledger.strike(target, REVENGE, self.holder)
+                game.strike(target, REVENGE, self.holder)
         game.later("nightfall", lambda: self._join(game))
 
     def _join(self, game: Game) -> None:
@@ -64,11 +64,11 @@ class YoungerWolfBrother(Role):
         if game.table[self.holder].alive:
             game.give(self.holder, Werewolf, self.id)
 
-    def seen(self, game: Game, seat: int, side: str) -> str:  # noqa: ARG002
+    def seen(self, game: Game, seat: int, side: str) -> str:
         """Count as good while he sleeps."""
         return GOOD_SIDE if seat == self.holder and self.asleep else side
 
-    def appears(self, game: Game, seat: int, cards: tuple[str, ...]) -> tuple[str, ...]:  # noqa: ARG002
+    def appears(self, game: Game, seat: int, cards: tuple[str, ...]) -> tuple[str, ...]:
         """Look like a villager while he sleeps."""
         if seat != self.holder or not self.asleep:
             return cards

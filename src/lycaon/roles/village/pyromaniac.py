@@ -26,25 +26,25 @@ class Burning(Effect):
         super().__init__(0, "pyromaniac")
         self.target = target
         self.by = by
-        self.turned = False
+        self.has_turned = False
 
     def settles(self, game: Game, attack: Attack) -> bool:
         """Stop every bite, let the first one burn the nearest werewolf, and spare the victim the fire itself."""
         if attack.target != self.target:
             return False
         if attack.kind is BLAZE and attack.by == self.by:
-            if self.turned:
+            if self.has_turned:
                 attack.because.append(Reason("fire_turned", self.by))
-            return self.turned
+            return self.has_turned
         if not attack.kind.wolf:
             return False
         attack.because.append(Reason("house_burned", self.by))
-        if not self.turned:
-            self.turned = True
+        if not self.has_turned:
+            self.has_turned = True
             around = game.table.clockwise if game.rules.pyro_side == "left" else game.table.counter_clockwise
             wolf = next((seat for seat in around(self.target) if game.table[seat].wolf and seat != self.target), None)
             if wolf is not None:
-                game.ledger.strike(wolf, BLAZE, None)
+                game.strike(wolf, BLAZE, None)
         return True
 
 
@@ -76,4 +76,4 @@ class Pyromaniac(Role):
             self.torches -= 1
             game.enter(Burning(target, self.holder), until="dawn")
             if game.rules.pyro_mode == "burn_player":
-                game.ledger.strike(target, BLAZE, self.holder)
+                game.strike(target, BLAZE, self.holder)

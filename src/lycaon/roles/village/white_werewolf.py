@@ -44,7 +44,7 @@ class WhiteWerewolf(Role):
             return
         target = yield from game.ask_holder(self, "white_werewolf", legal, may_pass=True)
         if isinstance(target, int):
-            game.ledger.strike(target, LONE_BITE, self.holder)
+            game.strike(target, LONE_BITE, self.holder)
 
     def claims(self, game: Game) -> Iterable[Claim]:
         """Claim the win when he alone lives, or with one other at most where the house has it so."""
