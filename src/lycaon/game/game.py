@@ -207,7 +207,7 @@ class Game(Lines, eq=False, kw_only=True):
                 self.table.census = None
 
     def leave_card(self, number: int, cards: tuple[type[Role], ...]) -> None:
-        """Let a seat that is about to die lose its cards and powers to another; its team stays, and these lie there now."""
+        """Let a seat that is about to die lose its cards and powers to another; its team stays."""
         seat = self.table.seats[number]
         for power in seat.powers:
             self.end(power)

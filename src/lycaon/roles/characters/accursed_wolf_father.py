@@ -19,8 +19,8 @@ if TYPE_CHECKING:
 class AccursedWolfFather(Role):
     """Once in the game he may turn the pack's victim into a werewolf instead of letting it die.
 
-    The victim is told at dawn and wakes with the pack from the next night on. An elder with two lives resists: he loses one,
-    and the bite is spent.
+    The victim is told at dawn and wakes with the pack from the next night on. An elder with two lives resists: he loses
+    one, and the bite is spent.
     """
 
     id = "accursed_wolf_father"

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 class BearTamer(Role):
-    """Each morning his bear growls if a living neighbour of his is a werewolf. An infected tamer's growls every morning."""
+    """Each morning his bear growls if a living neighbour of his is a werewolf. An infected tamer's always growls."""
 
     id = "bear_tamer"
     cited = "seed 001; RULES a2, h 53-55"

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 class DevotedServant(Role):
-    """When a player is voted out she may show her card before his is turned, take it in secret and play it from then on.
+    """When a player is voted out she may show her card before his is turned, take his in secret and play it on.
 
     Not if she is in love. Her new power is fresh; she sheds the piper's charm and passes on a badge.
     """

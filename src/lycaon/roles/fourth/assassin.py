@@ -19,7 +19,7 @@ VOTES = 4
 
 
 class Assassin(Role):
-    """When votes cast against him in two days come to four or more he may wake in the even night and kill one player."""
+    """When votes cast against him in two days come to four he may wake in the even night and kill one player."""
 
     id = "assassin"
     cited = "seed 001; RULES a2, b 250, h 108"

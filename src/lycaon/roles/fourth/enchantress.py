@@ -16,7 +16,7 @@ IN_HER_PLACE = Kind("substitute", "substitute", order=10, unstoppable=True)
 
 
 class Enchantress(Role):
-    """Each night she names another player, never the same twice running: if she would die that night, that player does."""
+    """Each night she names another player, never the same twice running, who dies in her place if she would die."""
 
     id = "enchantress"
     cited = "seed 001; RULES a2, b 160, c1 row 9, h 92-94"

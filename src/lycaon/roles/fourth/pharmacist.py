@@ -24,7 +24,7 @@ class Stupefied(Voteless):
 
 
 class Pharmacist(Role):
-    """He has two potions, each for once: one takes a player's vote and speech for good, one restores the witch's healing."""
+    """He has two potions, each for once: one takes a player's vote and speech, one restores the witch's healing."""
 
     id = "pharmacist"
     cited = "seed 001; RULES a2, b 260, h 106-107"
