@@ -48,7 +48,7 @@ class Watched:
 
 def random_setup(rng: Random) -> Setup:
     """Return any table that the rules let play."""
-    seats = rng.randint(3, 14)
+    seats = rng.randint(3, 12)
     cards = list(roles())
     while True:
         deck = [rng.choice(cards) for _ in range(seats)]
@@ -68,11 +68,11 @@ def random_setup(rng: Random) -> Setup:
 
 @pytest.mark.parametrize("block", range(10))
 def test_bots_answer_legally_at_any_table(block: int) -> None:
-    for number in range(block * 250, (block + 1) * 250):
+    for number in range(block * 200, (block + 1) * 200):
         rng = Random(number)
         setup = random_setup(rng)
         game = new_game(setup, seed=seed_from(number))
-        kinds: tuple[Callable[[], Bot], ...] = (SimpleBot, SimpleBot, RandomBot)
+        kinds: tuple[Callable[[], Bot], ...] = (SimpleBot, RandomBot, RandomBot)
         bots = {seat: Watched(rng.choice(kinds)(), seat) for seat in range(1, setup.seats + 1)}
         table = Table(game, bots, seed=number)
         assert table.play() is game.result

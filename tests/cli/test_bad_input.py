@@ -21,6 +21,8 @@ def files(folder: Path) -> None:
     game.answer("n1.seer", seer, seer % 5 + 1)
     text = dump_text(record_of(game, secret=True))
     (folder / "changed.txt").write_text(text.replace("n1.seer", "n1.witch"), encoding="utf-8")
+    (folder / "giant.txt").write_text(text.replace("seats: 5", f"seats: {10**30}"), encoding="utf-8")
+    (folder / "dragon.txt").write_text(text.replace("deck: werewolf", "deck: dragon"), encoding="utf-8")
     whole = (folder / "game.jsonl").read_bytes()
     (folder / "torn.jsonl").write_bytes(whole[: len(whole) * 2 // 3])
     (folder / "empty.jsonl").write_bytes(b"")
@@ -112,6 +114,8 @@ BAD = [
     "replay deep.jsonl",
     "replay escape.jsonl",
     "replay changed.txt",
+    "replay giant.txt",
+    "replay dragon.txt",
     "replay game.jsonl --as 6",
     "replay game.jsonl --upto -1",
     "replay game.jsonl --upto 999",

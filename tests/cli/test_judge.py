@@ -30,6 +30,8 @@ COMMANDS = (
     "show 99",
     "leave 99",
     "leave x",
+    "leave 3",
+    "y",
     "time",
     "1=4 2=4 3=4",
     "1=yes",
@@ -84,6 +86,18 @@ def test_names_are_asked_for_at_a_terminal(run: Run) -> None:
     said = run("judge", "--seed", "3", "--deck", "modern_9", "--file", "game.jsonl", typed=typed)
     assert "9 names are needed" in said.out
     assert read_record("game.jsonl").names == tuple("安波西迪艾弗古哈伊")
+
+
+def test_players_and_cards_are_asked_for_at_a_terminal(run: Run) -> None:
+    run("judge", "--file", "game.jsonl", typed=["x", "99", "8", "7", "1", ""])
+    setup = read_record("game.jsonl").setup
+    assert setup.seats == 8
+    assert set(setup.deck) == {"werewolf", "seer", "villager"}
+
+
+def test_leaving_before_the_game_begins_is_polite(run: Run) -> None:
+    assert run("judge", typed=["8"]).code == 0
+    assert not Path("game.jsonl").exists()
 
 
 def test_what_is_taken_back_can_be_given_again(run: Run) -> None:

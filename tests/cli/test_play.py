@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import os
+import signal
+import subprocess
 import sys
 from pathlib import Path
 from random import Random
@@ -123,25 +125,29 @@ def test_bots_hear_what_a_person_claims(run: Run, tmp_path: Path) -> None:
 
 @pytest.mark.skipif(sys.platform == "win32", reason="there are no pseudo-terminals")
 def test_a_real_terminal(tmp_path: Path) -> None:
-    import pty  # noqa: PLC0415 - not on every system
-
-    child, terminal = pty.fork()
-    if child == 0:
-        own = environment(XDG_STATE_HOME=str(tmp_path), LC_ALL="zh_CN.UTF-8", TERM="xterm")
-        command = [sys.executable, "-m", "lycaon", "play", "--seed", "5", "--seat", "3"]
-        os.execve(sys.executable, command, own)  # noqa: S606 - the terminal is what is tested
+    terminal, own_end = os.openpty()
+    command = [sys.executable, "-m", "lycaon", "play", "--seed", "5", "--seat", "3", "--lang", "zh-Hans"]
     seen = b""
-    try:
-        while b"0  " not in seen and "发言：".encode() not in seen:
+
+    def read_until(text: str) -> None:
+        nonlocal seen
+        while text.encode() not in seen:
             seen += os.read(terminal, 4096)
+
+    with subprocess.Popen(
+        command,
+        stdin=own_end,
+        stdout=own_end,
+        stderr=own_end,
+        env=environment(XDG_STATE_HOME=str(tmp_path), TERM="xterm"),
+        start_new_session=True,
+    ) as process:
+        read_until("上警")
         os.write(terminal, "/座位\n".encode())
-        while "在场".encode() not in seen:
-            seen += os.read(terminal, 4096)
-        os.write(terminal, b"\x03")
-        while "再见".encode() not in seen:
-            seen += os.read(terminal, 4096)
-    finally:
-        _, status = os.waitpid(child, 0)
-        os.close(terminal)
-    assert os.waitstatus_to_exitcode(status) == 0
+        read_until("在场")
+        process.send_signal(signal.SIGINT)
+        read_until("再见")
+        assert process.wait() == 0
+    os.close(own_end)
+    os.close(terminal)
     assert b"Traceback" not in seen

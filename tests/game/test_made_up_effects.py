@@ -306,9 +306,7 @@ class Duellist(Role):
         """Offer the duel during the speeches."""
         if moment != "speeches":
             return None
-        return Offer(
-            "duellist", {self.holder: game.table.others(self.holder)}, lambda _, target: self.duel(game, target)
-        )
+        return Offer("duellist", self.holder, game.table.others(self.holder), lambda target: self.duel(game, target))
 
     def duel(self, game: Game, target: Answer) -> Steps[bool]:
         """Fight; the day is cut if a werewolf falls."""

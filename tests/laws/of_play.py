@@ -333,7 +333,9 @@ def events_say_no_more_than_the_house_lets_them(play: Play) -> None:
             assert event.to == (event.seat,)
         elif isinstance(event, Revealed) and event.seat not in pardoned:
             assert game.rules.reveal_on_death != "never" or _exploded(game, event.seat)
-            assert game.rules.reveal_on_death != "only_voted" or event.seat in died_by_vote or _exploded(game, event.seat)
+            assert (
+                game.rules.reveal_on_death != "only_voted" or event.seat in died_by_vote or _exploded(game, event.seat)
+            )
 
 
 def _exploded(game: Game, seat: int) -> bool:

@@ -310,5 +310,3 @@ def refusal(command: Callable[[], object]) -> RefusalCode | None:
         assert str(refused).startswith(refused.code)
         return refused.code
     return None
-
-

@@ -101,7 +101,9 @@ class Player:
             return
         if dice.random() < manners.speaks and self._speak(game):
             return
-        if dice.random() < manners.leaves and (staying := [one for one in game.table.living if one not in game.leaving]):
+        if dice.random() < manners.leaves and (
+            staying := [one for one in game.table.living if one not in game.leaving]
+        ):
             game.leave(dice.choice(staying))
             return
         offers = [ask for ask in game.open_asks.values() if ask.state == "open" and ask.offer]

@@ -73,15 +73,23 @@ _COPY = st.sampled_from((0, 0, 0, 1))
 
 @st.composite
 def decks(
-    draw: st.DrawFn, seats: int, cards_each: int, wanted: Collection[str] = (), shunned: Collection[str] = ()
+    draw: st.DrawFn,
+    seats: int,
+    cards_each: int,
+    wanted: Collection[str] = (),
+    *,
+    alone: bool = False,
 ) -> tuple[str, ...]:
-    """Draw a deck: one to four werewolves, those that are wanted, any others, and villagers for the rest."""
+    """Draw a deck: one to four werewolves, those that are wanted, any others, and villagers for the rest.
+
+    `alone`: of each card with a power of its own there is one.
+    """
     roles = all_roles()
     cards = seats * cards_each
     deck = draw(_PACK)[: max(1, (cards - 1) // 2)] + list(wanted)
     for id in draw(_POOL):
-        if id not in wanted and id not in shunned:
-            choices = copies(roles[id])
+        if id not in wanted:
+            choices = (1,) if alone else copies(roles[id])
             deck += [id] * choices[draw(_COPY) % len(choices)]
     extra = max((roles[id].extra_cards for id in deck), default=0)
     while len(deck) > cards + extra:  # too many: the last that were drawn go, and with a thief the two in the centre
@@ -107,7 +115,7 @@ def setups(  # noqa: PLR0913 - a setup has that many sides
     *,
     rules: Mapping[str, Value] | None = None,
     wanted: Collection[str] = (),
-    shunned: Collection[str] = (),
+    alone: bool = False,
     least: int = LEAST,
     most: int = MOST,
     talk: bool | None = None,
@@ -122,7 +130,7 @@ def setups(  # noqa: PLR0913 - a setup has that many sides
     people = draw(st.lists(_PERSON, min_size=seats, max_size=seats)) if draw(_ONE_IN_SIX) else []
     return Setup(
         seats=seats,
-        deck=draw(decks(seats, cards_each, wanted, shunned)),
+        deck=draw(decks(seats, cards_each, wanted, alone=alone)),
         rules=draw(house_rules(rules)),
         cards_each=cards_each,
         sheriff=draw(st.integers(1, seats)) if draw(_ONE_IN_SIX) else None,

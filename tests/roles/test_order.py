@@ -71,7 +71,9 @@ def test_a_role_is_named_in_its_own_file_alone() -> None:
         if path == SOURCE / "game" / "deck.py":
             continue
         tree = ast.parse(path.read_text(encoding="utf-8"))
-        words = {node.value for node in ast.walk(tree) if isinstance(node, ast.Constant) and isinstance(node.value, str)}
+        words = {
+            node.value for node in ast.walk(tree) if isinstance(node, ast.Constant) and isinstance(node.value, str)
+        }
         imported = {name.name for node in ast.walk(tree) if isinstance(node, ast.ImportFrom) for name in node.names}
         for role_id, role in roles().items():
             own = str(path.with_suffix("")).endswith(role.__module__.replace(".", "/"))

@@ -33,6 +33,7 @@ from lycaon.game.event import (
     Told,
 )
 from lycaon.game.view import project
+from lycaon.roles import roles
 from lycaon.texts import LANGUAGES, Narrator, Texts, texts
 from tests.texts.games import TABLES, play
 
@@ -432,7 +433,7 @@ def test_a_deck_problem_of_a_later_day_is_told_all_the_same() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_odd_decks_are_commented(language: str) -> None:
-    for word in (*advice(("werewolf",) * 4, 4), *advice(("werewolf", "seer", "villager"), 12)):
+    for word in (*advice(("werewolf",) * 4, 4, roles()), *advice(("werewolf", "seer", "villager"), 12, roles())):
         assert texts(language).say(f"advice-{word.replace('_', '-')}")
 
 

@@ -19,7 +19,7 @@ from cyclopts.exceptions import (
 from cyclopts.help import DefaultFormatter, HelpPanel
 from rich.console import Console, ConsoleOptions
 
-from lycaon.cli.failure import USAGE, Failed, one_line, told
+from lycaon.cli.failure import USAGE, Failed, Stopped, one_line, told
 from lycaon.cli.languages import asked_for, from_environment, without_language
 from lycaon.cli.programs import PROGRAMS, Desk
 from lycaon.cli.screen import Screen, tolerate
@@ -64,6 +64,9 @@ def _run(voice: Voice, arguments: list[str]) -> int:
         result = command(*bound.args, **bound.kwargs, **dict.fromkeys(ignored, desk))
     except CycloptsError as error:
         return _failed(voice, usage_failure(error))
+    except Stopped:
+        screen.line(voice.say("cli-bye"))
+        return 0
     except BrokenPipeError:
         raise
     except Exception as error:

@@ -70,6 +70,8 @@ def _text(error: Exception, narrator: Narrator) -> str | None:
         return " ".join(narrator.problem(problem) for problem in error.problems[:3])
     if isinstance(error, Refused):
         return narrator.refusal(error)
+    if isinstance(error, Diverged) and error.number == 0:
+        return say("cli-diverged-setup")
     if isinstance(error, Diverged):
         return say("cli-diverged", number=str(error.number), ask=_plain(error.ask or "-"))
     return _about_file(error, narrator)

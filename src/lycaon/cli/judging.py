@@ -5,15 +5,17 @@ Every answer is in the file before the next question is put, so the game goes on
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Sequence
 from datetime import datetime
 from pathlib import Path
 
 from lycaon import new_game
 from lycaon.cli.commands import command_in, help_lines
+from lycaon.cli.decks import default_deck, offered
 from lycaon.cli.failure import Stopped, file_failure, told
 from lycaon.cli.person import seat_grid, show_choices
-from lycaon.cli.playing import table_lines
+from lycaon.cli.playing import rules_name, table_lines
 from lycaon.cli.reading import PASSES, Unread, number, numbers, plain, read_answer, read_answers
 from lycaon.cli.screen import Screen
 from lycaon.cli.teller import Teller, call_name
@@ -21,7 +23,7 @@ from lycaon.cli.voice import Voice
 from lycaon.game.ask import CHANCE, Answer, Ask, Refused
 from lycaon.game.event import Ruled
 from lycaon.game.game import Game
-from lycaon.game.plan import Plan
+from lycaon.game.plan import LEAST_SEATS, MOST_SEATS, Plan
 from lycaon.game.speech import CHANNELS
 from lycaon.game.view import AskView, Watcher, project
 from lycaon.record import BadRecord, Record, RecordWriter, record_of, recover, replay, undo
@@ -60,6 +62,38 @@ def resume(screen: Screen, voice: Voice, path: str) -> None:
             raise
         raise file_failure(error, path) from None
     _Bench(screen, voice.named(record.names), game, writer, path, resumed=True).sit()
+
+
+def asks_for_seats(screen: Screen, voice: Voice) -> int:
+    """Ask how many play."""
+    while True:
+        line = screen.ask(voice.say("cli-ask-seats", seats=JUDGE_SEATS))
+        seats = number(line) if line else JUDGE_SEATS
+        if seats is not None and LEAST_SEATS <= seats <= MOST_SEATS:
+            return seats
+        screen.line(voice.say("cli-bad-seats", value=line, least=str(LEAST_SEATS), most=str(MOST_SEATS)), "warning")
+
+
+def asks_for_deck(screen: Screen, voice: Voice, seats: int) -> str:
+    """Ask which of the decks for so many players is played; returns its id, or nothing for the usual one."""
+    decks = offered(seats)
+    if len(decks) == 1:
+        return ""
+    usual = default_deck(seats)
+    screen.line(voice.say("cli-ask-deck"))
+    for place, deck in enumerate(decks, 1):
+        counts = Counter(deck.cards)
+        cards = [voice.say("deck-card", count=count, role=voice.role(card)) for card, count in counts.items()]
+        mark = voice.say("cli-default") if deck == usual else ""
+        screen.line(f"  {place}  {voice.texts.join(cards)} {mark}".rstrip())
+    while True:
+        line = screen.ask(voice.say("cli-your-answer"))
+        chosen = number(line) if line else 0
+        if chosen == 0:
+            return ""
+        if chosen is not None and chosen <= len(decks):
+            return decks[chosen - 1].id
+        screen.line(voice.say("cli-not-read"), "warning")
 
 
 def asks_for_names(screen: Screen, voice: Voice, seats: int) -> tuple[str, ...] | None:
@@ -103,6 +137,8 @@ class _Bench:
     def sit(self) -> None:
         """Lead through the game to its end, or until the judge has had enough."""
         self.screen.line(self.voice.say("cli-judge-kept", file=self.path), "aside")
+        name = rules_name(self.voice, self.game.setup)
+        self.screen.line(self.voice.say("cli-house-rules", name=name), "aside")
         self.screen.line(self.voice.say("cli-help-hint"), "aside")
         if self.resumed:
             self._skip()
@@ -163,6 +199,9 @@ class _Bench:
                 self._do(ask, *command)
                 if before != (self.game, len(self.game.decisions)):
                     return
+                continue
+            if not line and ask.kind not in ("hold", "speech"):
+                self.screen.line(self.voice.say("cli-help-hint"), "aside")
                 continue
             try:
                 if self._take_line(ask, seen, line):

@@ -8,7 +8,7 @@ from random import Random
 from rich.table import Table as Grid
 from rich.text import Text
 
-from lycaon.bots import Speech, random_answer
+from lycaon.bots import Speech, claim_of, random_answer
 from lycaon.cli.commands import command_in, help_lines
 from lycaon.cli.failure import Stopped
 from lycaon.cli.reading import Unread, choices, read_answer
@@ -40,6 +40,8 @@ class Person:
         self.notes: list[str] = []
         self.teller = Teller(screen, voice, seat)
         self.events: list[AnyEvent] = []
+        self._offered: dict[str, int] = {}
+        """For each offer, how much she had heard when it was last put to her."""
 
     # -- what the table asks of her --------------------------------------------------------------------------------
 
@@ -54,9 +56,9 @@ class Person:
             return "done"
         if ask.kind not in ("seat", "seats", "option"):
             return random_answer(ask, rng)
-        self.teller.pause()
         if ask.offer:
-            return self._offer(view, ask)
+            return self._offer(view, ask) if self._matters_now(view, ask) else None
+        self.teller.pause()
         self._put(ask)
         while True:
             line = self._line(view, self.voice.say("cli-your-answer"))
@@ -103,8 +105,24 @@ class Person:
                 raise Unread
         return answer
 
+    def _matters_now(self, view: View, ask: AskView) -> bool:
+        """Say whether to bother her with an offer: when it is new, or a claim has been made that bears on her."""
+        heard = self._offered.get(ask.id)
+        friends = {self.seat, *(seat for told in view.told for seat in told.about)}
+        bears = heard is None or any(
+            claim.kind == "i_am" or claim.seat in friends
+            for event in self.events[heard:]
+            if isinstance(event, Said) and event.seat != self.seat
+            for claim in map(claim_of, event.claims)
+            if claim is not None
+        )
+        if bears:
+            self._offered[ask.id] = len(self.events)
+        return bears
+
     def _offer(self, view: View, ask: AskView) -> Answer:
         """Ask lightly: an empty line lets it go by."""
+        self.teller.pause()
         self.screen.line(self.voice.narrator.ask(ask), "private")
         while True:
             keys = ", ".join(f"{typed} {self._label(ask, answer)}" for typed, answer in choices(ask))

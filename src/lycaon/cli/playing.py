@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from collections import Counter
 from collections.abc import Sequence
 from datetime import datetime
 from pathlib import Path
@@ -15,9 +16,10 @@ from lycaon.cli.person import Person, seat_grid
 from lycaon.cli.screen import Screen
 from lycaon.cli.voice import Voice
 from lycaon.game.game import Game
-from lycaon.game.house_rules import OPTIONS, differences, spelling
+from lycaon.game.house_rules import PRESETS, differences, resolve, spelling
 from lycaon.game.plan import Plan, Setup
 from lycaon.record import BadRecord, RecordWriter, recover, replay
+from lycaon.texts import key
 
 PLAY_SEATS = 9
 
@@ -147,7 +149,9 @@ class _Round:
 
     def play(self) -> None:
         """Play to the end, or until she has had enough."""
-        self.screen.line(self.voice.say("cli-play-intro", seats=self.game.setup.seats, seat=self.seat), "aside")
+        setup = self.game.setup
+        self.screen.line(self.voice.say("cli-play-intro", seats=setup.seats, seat=self.seat), "aside")
+        self.screen.line(self.voice.say("cli-house-rules", name=rules_name(self.voice, setup)), "aside")
         try:
             self.table.listen(self.seat)
             while self.game.result is None:
@@ -179,16 +183,22 @@ class _Round:
             self.screen.line(self.voice.say("cli-look-back", file=str(self.keeper.path)), "aside")
 
 
+def rules_name(voice: Voice, setup: Setup) -> str:
+    """Return the name of the preset that a table plays by, or that it has rules of its own."""
+    for preset in PRESETS:
+        if resolve(preset, {}) == setup.rules:
+            return voice.say(key("preset", preset, "name"))
+    return voice.say("cli-own-rules")
+
+
 def table_lines(voice: Voice, setup: Setup) -> list[str]:
     """Say what a table plays: its cards, and where its rules differ from the defaults."""
-    counts = {card: setup.deck.count(card) for card in dict.fromkeys(setup.deck)}
-    cards = voice.texts.join(
-        [voice.say("deck-card", count=count, role=voice.role(card)) for card, count in counts.items()]
-    )
-    lines = [voice.say("game-began-deck", cards=cards)]
-    changed = differences(setup.rules)
-    for id, value in changed.items():
-        lines.append(f"  {voice.texts.rule(id)}: {voice.texts.choice(OPTIONS[id].id, spelling(value))}")
-    if not changed:
-        lines.append(voice.say("cli-default-rules"))
+    counts = Counter(setup.deck)
+    cards = [voice.say("deck-card", count=count, role=voice.role(card)) for card, count in counts.items()]
+    lines = [
+        voice.say("game-began-deck", cards=voice.texts.join(cards)),
+        voice.say("cli-house-rules", name=rules_name(voice, setup)),
+    ]
+    for id, value in differences(setup.rules).items():
+        lines.append(f"  {voice.texts.rule(id)}: {voice.texts.choice(id, spelling(value))}")
     return lines

@@ -102,6 +102,11 @@ def judge(  # noqa: PLR0913 - a table has that many sides
     if resume is not None:
         judging.resume(desk.screen, desk.voice, resume)
         return
+    asks = is_at_terminal()
+    if asks and seats is None and not deck:
+        seats = judging.asks_for_seats(desk.screen, desk.voice)
+        chosen = judging.asks_for_deck(desk.screen, desk.voice, seats)
+        deck = (chosen,) if chosen else ()
     plan = plan_of(
         seats=seats,
         deck=deck,
@@ -113,7 +118,7 @@ def judge(  # noqa: PLR0913 - a table has that many sides
     )
     named = names_of(names, plan.setup.seats)
     secret = None if seed is None else seed_of(seed)[1]
-    if named is None and is_at_terminal():
+    if named is None and asks:
         named = judging.asks_for_names(desk.screen, desk.voice, plan.setup.seats)
     judging.judge(desk.screen, desk.voice, plan, secret, named, file)
 

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import locale
 import sys
+from contextlib import suppress
+from importlib import import_module
 from typing import Literal, TypeAlias
 
 from rich.console import Console, RenderableType
@@ -12,6 +15,9 @@ from rich.text import Text
 from lycaon.cli.failure import Stopped, clean
 
 Style: TypeAlias = Literal["", "aloud", "private", "judge", "choice", "aside", "warning", "title"]
+
+LONGEST_INPUT = 2000
+"""How many characters of a line are read."""
 
 STYLES: dict[str, str] = {
     "": "",
@@ -33,8 +39,8 @@ class Screen:
         self.console = Console(highlight=False, markup=False, emoji=False)
 
     def line(self, text: str = "", style: Style = "") -> None:
-        """Show a line; it is never wrapped by us, so that what is piped stays one line."""
-        self.console.print(Text(text, style=STYLES[style]), soft_wrap=True)
+        """Show a line; on a terminal it is wrapped between words, and what is piped stays one line."""
+        self.console.print(Text(text, style=STYLES[style]), soft_wrap=not self.console.is_terminal)
 
     def raw(self, text: bytes) -> None:
         """Put out a line for machines, in UTF-8 whatever the terminal likes."""
@@ -69,20 +75,25 @@ class Screen:
         """Ask for a line; raises `Stopped` when there are no more."""
         sys.stdout.flush()
         try:
-            return clean(input(f"{prompt} ")).strip()
+            return clean(input(f"{prompt} "), LONGEST_INPUT).strip()
         except BrokenPipeError:
             raise
-        except (EOFError, RuntimeError, ValueError, OSError):  # the end, no keyboard at all, or one that was taken away
+        except (EOFError, KeyboardInterrupt, RuntimeError, ValueError, OSError):  # the end, or no keyboard (any more)
             self.line()
             raise Stopped from None
 
 
 def is_at_terminal() -> bool:
-    """Say whether a person sits at both ends."""
+    """Say whether a person sits at both ends; then lines can be edited, where the system knows how."""
     try:
-        return sys.stdin.isatty() and sys.stdout.isatty()
+        at_terminal = sys.stdin.isatty() and sys.stdout.isatty()
     except (AttributeError, ValueError):  # closed, or none at all
         return False
+    if at_terminal:
+        with suppress(ImportError, AttributeError):  # Windows knows neither
+            if locale.nl_langinfo(locale.CODESET) == "UTF-8":  # it would take Chinese for commands otherwise
+                import_module("readline")  # it is enough that it is there: `input` finds it
+    return at_terminal
 
 
 def tolerate() -> None:

@@ -64,7 +64,7 @@ class Shield(Effect):
         """Stop a bite, unless the target can't be protected or the potion and the shield undo each other."""
         if attack.target != self.target or not attack.kind.wolf:
             return False
-        if any(power.unguarded for power in game.powers(self.target)):
+        if not game.ledger.shielded(game, self.target):
             attack.because.append(Reason("unguarded", self.target))
             return False
         if game.ledger.potion(self.target) is not None:
@@ -96,7 +96,7 @@ class Potion(Effect):
         """Undo a bite, unless a shield on the same seat undoes the potion."""
         if attack.target != self.target or not attack.kind.wolf:
             return False
-        if game.rules.guard_and_heal == "dies" and game.ledger.shielded(self.target):
+        if game.rules.guard_and_heal == "dies" and game.ledger.shielded(game, self.target):
             return False
         attack.because.append(Reason("healed", self.by))
         return True
@@ -145,9 +145,10 @@ class Ledger:
         self.potions.append(potion)
         game.enter(potion, until="dawn")
 
-    def shielded(self, target: int) -> bool:
-        """Say whether a shield stands over a seat."""
-        return any(shield.target == target for shield in self.shields)
+    def shielded(self, game: Game, target: int) -> bool:
+        """Say whether a shield stands over a seat, and helps it."""
+        covered = any(shield.target == target for shield in self.shields)
+        return covered and not any(power.unguarded for power in game.powers(target))
 
     def potion(self, target: int) -> Potion | None:
         """Return the potion that a seat was given."""
@@ -195,7 +196,7 @@ class Ledger:
     @staticmethod
     def _death(game: Game, target: int, attacks: list[Attack]) -> Death:
         """Choose which of several attacks that landed on a seat counts as the cause (RULES k15)."""
-        cause = attacks[0]
+        cause = min(attacks, key=lambda attack: attack.kind.order)
         if game.rules.double_cause == "poison":
             cause = next((attack for attack in attacks if attack.kind.poison), cause)
         because = list(cause.because)

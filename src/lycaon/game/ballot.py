@@ -20,7 +20,10 @@ from lycaon.game.victory import look
 if TYPE_CHECKING:
     from lycaon.game.game import Game
 
-# Where an effect's `condemned` stands (RULES c2, by row number; k27).
+# Where an effect's `weighs` stands: what takes a vote away comes before what multiplies it; a ban has the last word.
+LOSS, BADGE, ONLY_THESE = 500, 600, 700
+
+# Where an effect's `condemned` stands (RULES c2, by row number, with places between; k27).
 SWAP, COIN, PARDON, PACT, SERVANT = 5, 60, 70, 75, 80
 
 VOTED_OUT = Reason("voted_out")
@@ -196,7 +199,7 @@ def carry_out(game: Game, verdict: Verdict) -> Steps[Verdict]:
     game.lately_dead = []
     game.emit(Condemned(None, verdict.seat))
     if verdict.seat is not None:
-        for effect in game.on.condemned:
+        for effect in game.each("condemned"):
             yield from effect.condemned(game, verdict)
             if not verdict.stands:
                 break
@@ -207,7 +210,7 @@ def carry_out(game: Game, verdict: Verdict) -> Steps[Verdict]:
         look(game, "vote")
     if game.rules.last_words != "none":
         yield from last_words(game)
-    for effect in game.on.voted:
+    for effect in game.each("voted"):
         yield from effect.voted(game, verdict)
     return verdict
 

@@ -1,7 +1,7 @@
 """The course of play: deal, night, dawn, day. It reads like the rule book.
 
 Every `yield from` is a step of the judge's script that may wait for somebody. A variant replaces named steps while
-it is in force (`steps_of`); everything else that changes what happens is an effect and answers to hooks.
+it is in force (`holds_vote`, `hunts`); everything else that changes what happens is an effect and answers to hooks.
 """
 
 from __future__ import annotations
@@ -62,7 +62,7 @@ def night(game: Game) -> Steps[None]:
         emit(step.called)  # it is called whoever lives, and only the able are asked
         if not quiet:
             yield from make_call(game, step)
-        elif step.call.id in game.callers:
+        elif step.call.id in game.callers or game.on.wakes:
             yield from wake(game, step)
         emit(step.ended)
 
@@ -135,7 +135,7 @@ def dawn(game: Game) -> Steps[None]:
     look(game, "dawn")
     if game.rules.last_words != "none":
         yield from last_words(game)
-    for effect in game.on.dawns:
+    for effect in game.each("dawns"):
         yield from effect.dawns(game)
     game.comes("dawn")
 

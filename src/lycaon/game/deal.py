@@ -76,7 +76,8 @@ def identify(game: Game, step: Step) -> Steps[None]:
     """Ask the judge who opened the eyes at a call, for each card that wakes then and is not known yet."""
     for card in game.plan.kinds:
         wakes = (card, *card.also)
-        if any(one is step.effect or one.call == step.call for one in wakes):
+        named = step.call.id == card.id  # a call that only tells the judge who holds the card
+        if named or any(one is step.effect or one.call == step.call for one in wakes):
             yield from who(game, card)
 
 

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 IDENTITY, TURN, FLAG, SHOT, HEARTBREAK, DISEASE, REVENGE, FAULT, BAN, TWO_CARDS = 2, 3, 4, 5, 6, 7, 8, 9, 10, 11
 
 VOTE, TIE, SHOOTING, GRIEF, LEFT = "vote", "tie", "shot", "heartbreak", "left"
-"""Causes of death that belong to no single role."""
+"""Causes of death that more than one rule looks at."""
 
 
 class Death(msgspec.Struct, gc=False):
@@ -60,10 +60,12 @@ def bury(game: Game, deaths: list[Death], *, dawn: bool = False) -> Steps[None]:
                 yield from _choose_to_show(game, batch)
             if triggers:
                 yield from _set_off(game, triggers)
+            while game.at_batch_end:
+                game.at_batch_end.pop(0)()
             for death in batch:
                 game.retire(death.seat)
             batch = game.coming_batch()
-        for effect in game.on.chain_ended:
+        for effect in game.each("chain_ended"):
             yield from effect.chain_ended(game)
         batch = game.coming_batch()
         if not batch:
@@ -121,7 +123,7 @@ def _triggers(game: Game, batch: list[Death]) -> list[Trigger]:
 def _choose_to_show(game: Game, batch: list[Death]) -> Steps[None]:
     """Let those who died otherwise than by the vote choose whether they turn up their cards."""
     for death in batch:
-        if not death.by_village:
+        if not death.by_village and death.cause != LEFT:
             seat = death.seat
             shows = yield from game.choose("reveal", (seat,), ("yes", "no"), kind="option", may_pass=True, at=seat)
             if shows == "yes":

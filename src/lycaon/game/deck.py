@@ -71,10 +71,10 @@ def extra_cards(kinds: Sequence[type[Role]]) -> int:
     return max((kind.extra_cards for kind in kinds), default=0)
 
 
-def advice(cards: Sequence[str], seats: int) -> tuple[str, ...]:
+def advice(cards: Sequence[str], seats: int, roles: Mapping[str, type[Role]]) -> tuple[str, ...]:
     """Return what players would find odd about a legal deck: `no_seer`, `no_villager`, `many_wolves`, `few_wolves`."""
     count = Counter(cards)
-    wolves = count["werewolf"]
+    wolves = sum(roles[card].wolf for card in cards)
     odd = [word for word, card in (("no_seer", "seer"), ("no_villager", "villager")) if not count[card]]
     if wolves * 3 > seats + 1:
         odd.append("many_wolves")

@@ -7,7 +7,7 @@ whether somebody «has lost the power» is thus asked in one place, and a moment
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, ClassVar, Literal, TypeAlias
 
 import msgspec
@@ -163,6 +163,8 @@ class Effect:
     """Whether it stays in play when its holder dies."""
     common: ClassVar[bool] = False
     """Whether it is the pack's common kill, which no fault of the elder's takes away (RULES k43)."""
+    voids_badge: ClassVar[bool] = False
+    """Whether a badge has no effect in its holder's hands, and dies with him."""
     unguarded: ClassVar[bool] = False
     """Whether no shield helps its holder against the pack."""
 
@@ -366,7 +368,3 @@ def side_by_side(branches: list[Steps[None]]) -> Steps[None]:
 def nothing() -> Steps[None]:
     """Take no steps at all."""
     yield from ()
-
-
-Later: TypeAlias = tuple[int, Callable[[], None]]
-"""Something to do when a moment has come round so many times."""

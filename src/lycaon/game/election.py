@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from lycaon.game.ask import Steps, given
-from lycaon.game.ballot import take, voters
+from lycaon.game.ballot import BADGE, take, voters
 from lycaon.game.death import LEFT
 from lycaon.game.effect import Effect
 from lycaon.game.event import Announced, Badged, Candidates
@@ -26,23 +26,23 @@ class Badge(Effect):
 
     id = "badge"
     outlives = True
-    orders: ClassVar[dict[str, int]] = {"weighs": 600}
+    orders: ClassVar[dict[str, int]] = {"weighs": BADGE}
 
     def __init__(self, holder: int) -> None:
         """Pin the badge on a seat."""
         super().__init__(holder, "badge")
-        self.void = False
 
     def weighs(self, game: Game, seat: int, weight: float) -> float:
         """Double the holder's vote."""
-        return weight * game.rules.sheriff_weight if seat == self.holder and not self.void else weight
+        return weight * game.rules.sheriff_weight if seat == self.holder else weight
 
     def chain_ended(self, game: Game) -> Steps[None]:
         """Name an heir when the sheriff has died; nobody named, or torn, and the badge is lost."""
         holder = self.holder
         if game.table[holder].alive:
             return
-        if self.void or game.death_of(holder).cause == LEFT:
+        void = any(effect.holder == holder and effect.voids_badge for effect in game.on.weighs)
+        if void or game.death_of(holder).cause == LEFT:
             lose(game)
             return
         legal: tuple[int | str, ...] = game.table.living
@@ -88,12 +88,6 @@ def hand_over(game: Game, seat: int) -> Steps[None]:
         game.emit(Badged(None, heir))
     else:
         lose(game)
-
-
-def void(game: Game, seat: int) -> None:
-    """Take all effect from a badge that this seat holds: a shown idiot's (RULES k14)."""
-    if game.badge is not None and game.badge.holder == seat:
-        game.badge.void = True
 
 
 def explosion(game: Game) -> None:

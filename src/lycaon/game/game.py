@@ -59,6 +59,8 @@ class Game(Lines, eq=False, kw_only=True):
     """Everybody who has died, in the order in which it was settled."""
     lately_dead: list[Death] = field(default_factory=list)
     """Who died in the last chain."""
+    at_batch_end: list[Callable[[], None]] = field(default_factory=list)
+    """What takes effect when the batch of deaths that is being settled has ended."""
     next_batch: list[Death] = field(default_factory=list)
     badge: Badge | None = None
     bombs: int = 0
@@ -99,7 +101,8 @@ class Game(Lines, eq=False, kw_only=True):
             raise Refused(RefusalCode.NOT_NOW, seat=seat, channel=channel)
         if not all(_is_text(one) for one in (text, *claims)):
             raise Refused(RefusalCode.ILLEGAL, what="text")
-        said = sum(1 for decision in self.decisions if isinstance(decision, Spoke) and decision.seat == seat)
+        spoken = [one for one in self.decisions if isinstance(one, Spoke) and one.seat == seat]
+        said = sum(one.channel == channel for one in spoken)  # a count over all channels would tell of hidden talk
         speech = f"{self.phase}.{channel}@{seat}#{said + 1}"
         self.marks.append(len(self.log))
         self.decisions.append(Spoke(speech, seat, channel, claims))
@@ -149,7 +152,9 @@ class Game(Lines, eq=False, kw_only=True):
         least: int = 1,
         most: int = 1,
     ) -> Steps[Answer]:
-        """Ask the holder of a power; where several could hold it at once, the ask's id names the seat."""
+        """Ask the holder of a power; None when there is nothing to answer. Of several holders the id names the seat."""
+        if not legal:
+            return None
         seat = power.holder
         if self.on.narrows and kind in ("seat", "seats"):
             seats = tuple([one for one in legal if isinstance(one, int)])
@@ -198,13 +203,9 @@ class Game(Lines, eq=False, kw_only=True):
         if hand.powers:
             for role in hand.powers:
                 self.enter(role(number, source))
+        seat.shown = False
         if seat.team != hand.team or seat.wolf != hand.wolf:
-            if self.on.turned:
-                self.turn(number, hand.team, wolf=hand.wolf)
-            else:
-                seat.team = seat.camp = hand.team
-                seat.wolf = hand.wolf
-                self.table.census = None
+            self.turn(number, hand.team, wolf=hand.wolf)
 
     def leave_card(self, number: int, cards: tuple[type[Role], ...]) -> None:
         """Let a seat that is about to die lose its cards and powers to another; its team stays."""
@@ -236,6 +237,11 @@ class Game(Lines, eq=False, kw_only=True):
             for effect in self.on.turned:
                 effect.turned(self, number)
 
+    def set_camp(self, number: int, camp: str) -> None:
+        """Let a seat win with a camp, whatever its team is: a bond, an alliance."""
+        self.table.seats[number].camp = camp
+        self.table.census = None
+
     def side(self, number: int) -> str:
         """Return what a seat counts as to a power that looks for werewolves: `werewolf` or `good`."""
         side = "werewolf" if self.table.seats[number].wolf else "good"
@@ -250,10 +256,6 @@ class Game(Lines, eq=False, kw_only=True):
             weight = effect.weighs(self, seat, weight)
         return weight
 
-    def may_vote(self) -> tuple[int, ...]:
-        """Return the seats that may take part in the next vote."""
-        return tuple(seat for seat in self.table.living if self.weight(seat) > 0)
-
     def mortal(self, deaths: list[Death]) -> list[Death]:
         """Return the deaths of those who live, each seat once, and of those who are leaving."""
         if not deaths and not self.leaving:
@@ -267,8 +269,8 @@ class Game(Lines, eq=False, kw_only=True):
                 batch.setdefault(death.seat, death)
         if self.leaving:
             for seat in self.leaving:
-                if seats[seat].alive:
-                    batch.setdefault(seat, Death(seat, LEFT, (Reason("left", seat),)))
+                if seats[seat].alive:  # whatever else befell it, it is gone: no power of its own fires (RULES k35)
+                    batch[seat] = Death(seat, LEFT, (Reason("left", seat),))
             self.leaving = []
         return list(batch.values())
 

@@ -18,7 +18,7 @@ from lycaon.game.event import AnyEvent
 from lycaon.game.plan import Plan
 from lycaon.game.powers import Powers
 from lycaon.game.victory import Result
-from lycaon.game.waiting import GameOver, Stretch, Task, Together
+from lycaon.game.waiting import GameOver, Offer, Stretch, Task, Together
 
 
 class Lines(Powers, eq=False, kw_only=True):
@@ -91,16 +91,22 @@ class Lines(Powers, eq=False, kw_only=True):
         `held`, `not_now` (no clock ends this ask) or `game_over`.
         """
         ask = self.open_asks.get(ask_id) if type(ask_id) is str else None
-        if ask is None or ask.offer or ask.state != "open":
+        if ask is None or ask.state != "open":
             raise self._not_open(ask_id, ask.seats[0] if ask is not None and ask.seats else None)
-        if ask.timeless or (ask.kind == "hold" and any(one.hold is ask and one.timeless for one in self._open())):
+        first = ask if ask.kind != "hold" else self._under(ask) or ask
+        if ask.offer or first.timeless:
             raise Refused(RefusalCode.NOT_NOW, ask=ask_id)
-        while (
-            ask.kind == "hold" and (under := next((one for one in self._open() if one.hold is ask), None)) is not None
-        ):
+        while ask.kind == "hold" and (under := self._under(ask)) is not None:
+            if under.timeless:
+                return  # the judge must find a holder first; then the hold can be closed
             self.expire(under.id)
         if self.result is None:
             self._expire(ask)
+
+    def _under(self, hold: Ask) -> Ask | None:
+        """Return the first ask that is to end with a hold, one that no clock ends before all others."""
+        under = [one for one in self._open() if one.hold is hold]
+        return next((one for one in under if one.timeless), under[0] if under else None)
 
     def _open(self) -> list[Ask]:
         """Return the asks that wait for answers now."""
@@ -171,7 +177,9 @@ class Lines(Powers, eq=False, kw_only=True):
         at: int | None = None,
         occurrence: int = 1,
     ) -> Steps[Answer]:
-        """Ask one seat and return its answer."""
+        """Ask one seat and return its answer; None when there is nothing that it could answer."""
+        if not legal:
+            return None
         ask = self.open(
             call,
             seats,
@@ -278,11 +286,14 @@ class Lines(Powers, eq=False, kw_only=True):
 
     def _start_stretch(self, wanted: Stretch, task: Task) -> bool:
         """Open the offers and start the steps that they stand beside; True when the steps have ended at once."""
-        for offer in wanted.offers:
-            seats = tuple(sorted(offer.legal))
-            ask = self.open(offer.call, seats, (), may_pass=True, narrowed=dict(offer.legal))
+        calls: dict[str, dict[int, Offer]] = {}
+        for offer in wanted.offers:  # several seats may be offered the same: the first to take it has it
+            calls.setdefault(offer.call, {})[offer.seat] = offer
+        for call, offers in calls.items():
+            legal = {seat: offer.legal for seat, offer in offers.items()}
+            ask = self.open(call, tuple(sorted(offers)), (), may_pass=True, narrowed=legal)
             ask.offer = True
-            wanted.asks[ask.id] = offer
+            wanted.asks[ask.id] = {seat: offer.take for seat, offer in offers.items()}
             self._offers[ask.id] = wanted
         wanted.main = Task(wanted.steps, wanted, task.hold)
         self.run(wanted.main)
@@ -311,7 +322,8 @@ class Lines(Powers, eq=False, kw_only=True):
     def _take(self, ask: Ask, seat: int, value: Answer) -> None:
         """Let an offer interrupt: hold what it stands beside and run its steps."""
         stretch = self._offers[ask.id]
-        offer = stretch.asks[ask.id]
+        take = stretch.asks[ask.id][seat]
+        stretch.floor = (self.floor, self.open_floor)
         for one in self.open_asks.values():
             waiting = self._waiting.get(one.id)
             if waiting is not None and (waiting is stretch.main or waiting.within(stretch)):
@@ -319,16 +331,19 @@ class Lines(Powers, eq=False, kw_only=True):
         for other in stretch.asks:
             self.asked[other].state = "held" if other != ask.id else "closed"
         self.open_asks.pop(ask.id)
-        stretch.taking = Task(offer.take(seat, value), stretch, None)
+        stretch.taking = Task(take(value), stretch, None)
         self.run(stretch.taking)
 
     def _taken(self, stretch: Stretch, *, cut: bool) -> Task | None:
         """Cut what an offer interrupted, or let it go on."""
         stretch.taking = None
         if not cut:
-            for ask in self.open_asks.values():
+            self.floor, self.open_floor = stretch.floor
+            for ask in list(self.open_asks.values()):
                 if ask.state == "held":
                     ask.state = "open"
+                if ask.offer:
+                    self._offer_to_the_living(ask)
             return None
         stretch.cut = True
         stretch.runs = False
@@ -343,6 +358,13 @@ class Lines(Powers, eq=False, kw_only=True):
         self.floor = None
         self.open_floor = False
         return stretch.waiter
+
+    def _offer_to_the_living(self, ask: Ask) -> None:
+        """Withdraw an offer from seats that have died meanwhile."""
+        ask.seats = tuple([seat for seat in ask.seats if self.table.seats[seat].alive])
+        if not ask.seats:
+            ask.state = "closed"
+            self.open_asks.pop(ask.id, None)
 
     def _close_offers(self, stretch: Stretch) -> None:
         for ask_id in stretch.asks:

@@ -21,12 +21,6 @@ def with_offers(game: Game, moment: str, steps: Steps[None]) -> Steps[bool]:
     if not offers:
         yield from steps
         return False
-    merged: dict[str, Offer] = {}
-    for offer in offers:  # several seats may be offered the same: the first to take it has it
-        if offer.call in merged:
-            merged[offer.call].legal.update(offer.legal)
-        else:
-            merged[offer.call] = offer
-    stretch = Stretch(steps, list(merged.values()))
+    stretch = Stretch(steps, offers)
     yield stretch
     return stretch.cut

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from operator import attrgetter
 
 import msgspec
@@ -83,6 +83,12 @@ class Powers(msgspec.Struct, eq=False, kw_only=True):
         self.table.seats[seat].gain(effect)
         if able and (self.table.seats[seat].alive or effect.outlives):
             self._list(effect)
+
+    def each(self, hook: str) -> Iterator[Effect]:
+        """Walk those who answer to a hook, leaving out whoever is ended, blocked or dead when its turn comes."""
+        for effect in self.on.to(hook):
+            if effect in self.on.to(hook):
+                yield effect
 
     def retire(self, seat: int) -> None:
         """Take a dead seat's powers out of play, but for those that outlive it."""

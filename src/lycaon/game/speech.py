@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from lycaon.game.ask import Steps
-from lycaon.game.death import GRIEF, SHOOTING, TIE, VOTE
+from lycaon.game.death import GRIEF, LEFT, SHOOTING, TIE, VOTE
 from lycaon.game.event import SpeechBegan
 
 if TYPE_CHECKING:
@@ -102,7 +102,7 @@ def last_words(game: Game) -> Steps[None]:
 
 
 def _has_last_words(game: Game, death: Death) -> bool:
-    if death.cause == GRIEF or death.cause in game.plan.silent_causes:
+    if death.cause in (GRIEF, LEFT) or death.cause in game.plan.silent_causes:
         return False
     rule = game.rules.last_words
     if rule == "executed_only":

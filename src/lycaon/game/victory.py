@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from lycaon.game.game import Game
 
 # Places in RULES d's order of precedence; roles and variants give their own number with their claim.
-FIRST, WEREWOLVES_PLACE, VILLAGE_PLACE = 0, 7, 8
+WEREWOLVES_PLACE, VILLAGE_PLACE = 7, 8
 
 PARITY, HALF = "parity", "half"
 """What `denies` is asked besides the camps: whether the wolves' parity or half rule is kept from counting."""

@@ -56,27 +56,30 @@ class Together:
 
 
 class Offer(msgspec.Struct):
-    """Something that stands open beside other asks: taking it interrupts them.
+    """Something that one seat is offered beside other asks: taking it interrupts them.
 
-    `legal` gives each seat its own legal answers. `take` runs when a seat takes it and returns whether what was
-    interrupted is cut (True) or goes on (False).
+    `take` runs with the answer when the seat takes it and returns whether what was interrupted is cut.
     """
 
     call: str
-    legal: dict[int, tuple[int, ...]]
-    take: Callable[[int, Answer], Steps[bool]]
+    seat: int
+    legal: tuple[int, ...]
+    take: Callable[[Answer], Steps[bool]]
 
 
 class Stretch:
     """Steps of play with offers standing beside them."""
 
-    __slots__ = ("asks", "cut", "main", "offers", "runs", "steps", "taking", "waiter")
+    __slots__ = ("asks", "cut", "floor", "main", "offers", "runs", "steps", "taking", "waiter")
 
     def __init__(self, steps: Steps[None], offers: list[Offer]) -> None:
         """Take the steps and the offers; the game opens both."""
         self.steps = steps
         self.offers = offers
-        self.asks: dict[str, Offer] = {}
+        self.asks: dict[str, dict[int, Callable[[Answer], Steps[bool]]]] = {}
+        """By the offer's ask and the seat, what happens when it is taken."""
+        self.floor: tuple[int | None, bool] = (None, False)
+        """Who had the floor when it was interrupted."""
         self.main: Task | None = None
         self.taking: Task | None = None
         self.runs = True

@@ -10,6 +10,7 @@ import msgspec
 
 from lycaon.game import chance
 from lycaon.game.ask import CHANCE, Answer, Ask, Refused
+from lycaon.game.ballot import voters
 from lycaon.game.course import course
 from lycaon.game.effect import Role
 from lycaon.game.event import Announced, AnyEvent, DayBegan, Died, NightFell, Ruled, Told
@@ -435,7 +436,7 @@ class _Expectations:
                 raise _Differs(f"not_announced {what}", "not announced", "announced")
 
     def _may_vote(self, expected: list[int]) -> None:
-        self._same("may_vote", sorted(expected), list(self.game.may_vote()))
+        self._same("may_vote", sorted(expected), list(voters(self.game)))
 
     def _public_same_as(self, expected: str) -> None:
         if self.run.other_public is None:

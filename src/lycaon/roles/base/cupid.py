@@ -78,12 +78,12 @@ class Lovers(Effect):
         if len(teams) > 1:
             self.mixed = True
             for seat in (*self.pair, self.cupid) if joins else self.pair:
-                game.table[seat].camp = LOVERS
+                game.set_camp(seat, LOVERS)
                 game.rule(
                     seat, "bond", Reason("mixed_pair", seat, "cupid_joins_lovers" if seat == self.cupid else None)
                 )
         elif joins and self.cupid not in self.pair:
-            game.table[self.cupid].camp = teams.pop()
+            game.set_camp(self.cupid, teams.pop())
 
     def turned(self, game: Game, seat: int) -> None:
         """Judge the camps again when one of the pair has changed its team (`lovers_recheck`)."""

@@ -49,10 +49,9 @@ class Werewolf(Role):
     @classmethod
     def wake_all(cls, game: Game, powers: list[Effect]) -> Steps[None]:
         """Let the pack recognise each other and choose."""
-        pack = tuple([power.holder for power in powers])
-        if game.setup.cards_each > 1:
-            pack = tuple(dict.fromkeys(pack))
-        for power in powers:
+        one_each = {power.holder: power for power in powers}  # two werewolf cards are one member of the pack
+        pack = tuple(one_each)
+        for power in one_each.values():
             if isinstance(power, Werewolf) and power.pack != pack:
                 power.recognise(game, pack)
         return game.on.hunts[-1].hunts(game, pack) if game.on.hunts else hunt(game, pack)
@@ -69,7 +68,7 @@ class Werewolf(Role):
         """Give himself up during the speeches or the election, where that is played (自爆)."""
         if not game.rules.self_explosion or moment not in ("speeches", "election", "defence"):
             return None
-        return Offer("explode", {self.holder: (self.holder,)}, lambda seat, _: _explode(game, seat))
+        return Offer("explode", self.holder, (self.holder,), lambda _: _explode(game, self.holder))
 
 
 def turn_into_werewolf(game: Game, seat: int, call: str, fact: str) -> None:
@@ -95,9 +94,11 @@ def hunt(game: Game, pack: tuple[int, ...], among: tuple[int, ...] | None = None
         for effect in game.on.narrows:
             for seat in pack:
                 special[seat] = effect.narrows(game, "werewolf", seat, special.get(seat, legal))
-    if not legal or (special and not all(special.values())):
+    if special:  # who has nobody to name has no say
+        pack = tuple([seat for seat in pack if special[seat]])
+    if not legal or not pack:
         return
-    game.channels["pack"] = pack
+    game.channels["pack"] = tuple(sorted({*game.channels.get("pack", ()), *pack}))
     prompts = PROMPTS if rules.pack_agreement == "unanimous_after_3_prompts" else 1
     for prompt in range(1, prompts + 1):
         ask = game.open(
@@ -122,7 +123,7 @@ def hunt(game: Game, pack: tuple[int, ...], among: tuple[int, ...] | None = None
 def prey(game: Game, pack: tuple[int, ...]) -> tuple[int, ...]:
     """Return the living seats that the pack does not know as its own (RULES k10)."""
     known = set(pack)
-    for power in game.callers["werewolf"]:
+    for power in game.callers.get("werewolf", ()):
         if isinstance(power, Werewolf):
             known.update(power.known)
     return tuple([seat for seat in game.table.living if seat not in known])

@@ -35,7 +35,7 @@ class Knight(Role):
         if moment != "speeches":
             return None
         legal = game.table.others(self.holder)
-        return Offer("knight", {self.holder: legal}, lambda _, target: self._duel(game, target))
+        return Offer("knight", self.holder, legal, lambda target: self._duel(game, target))
 
     def _duel(self, game: Game, target: Answer) -> Steps[bool]:
         if not isinstance(target, int):

@@ -56,7 +56,7 @@ class Elder(Role):
             if game.rules.elder_loss_starts == "cascade_end":
                 self.fault_waits = True
             else:
-                self._take_powers(game)
+                game.at_batch_end.append(lambda: self._take_powers(game))
         yield from ()
 
     def chain_ended(self, game: Game) -> Steps[None]:

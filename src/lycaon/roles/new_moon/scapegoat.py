@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from lycaon.game.ask import Steps
-from lycaon.game.ballot import Ballot, Verdict
+from lycaon.game.ballot import ONLY_THESE, Ballot, Verdict
 from lycaon.game.death import BAN, TIE, Death
 from lycaon.game.effect import Effect, Role
 from lycaon.game.event import Announced, Reason
@@ -18,7 +18,7 @@ class VotingBan(Effect):
     """On one day only the seats that the scapegoat named may vote."""
 
     id = "voting_ban"
-    orders: ClassVar[dict[str, int]] = {"weighs": 700}
+    orders: ClassVar[dict[str, int]] = {"weighs": ONLY_THESE}
 
     def __init__(self, allowed: tuple[int, ...], day: int) -> None:
         """Let only these seats vote on that day."""
@@ -44,8 +44,6 @@ class Scapegoat(Role):
 
     def tied(self, game: Game, ballot: Ballot) -> Steps[Verdict | None]:
         """Take the tie upon himself."""
-        if not game.table[self.holder].alive:
-            return None
         yield from ()
         tied = tuple(Reason("tied", seat) for seat in ballot.leaders)
         return Verdict(self.holder, TIE, (*tied, Reason("scapegoat", self.holder)))

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
-from lycaon.game import election
 from lycaon.game.ask import Steps
 from lycaon.game.ballot import PARDON, Verdict
 from lycaon.game.effect import Effect, Role
@@ -18,10 +17,18 @@ class Voteless(Effect):
     """A seat has lost its vote for good."""
 
     id = "voteless"
+    outlives = True
 
     def weighs(self, game: Game, seat: int, weight: float) -> float:
         """Count the seat's vote as nothing."""
         return 0 if seat == self.holder else weight
+
+
+class ShownIdiot(Voteless):
+    """A shown idiot has no vote, and a badge in his hands has no effect and dies with him (RULES k14)."""
+
+    id = "shown_idiot"
+    voids_badge = True
 
 
 class VillageIdiot(Role):
@@ -51,6 +58,5 @@ class VillageIdiot(Role):
         game.table[seat].shown = True
         game.emit(Revealed(None, seat, game.table[seat].ids))
         game.emit(Announced(None, "idiot_spared", seat))
-        game.enter(Voteless(seat, self.id))
-        election.void(game, seat)
+        game.enter(ShownIdiot(seat, self.id))
         yield from ()

@@ -84,6 +84,7 @@ cli-file-full = There is no room left to write { $file }.
 cli-file-name = “{ $file }” cannot be the name of a file.
 cli-file-other = { $file } cannot be used: { $reason }.
 cli-diverged = The record and the rules part at decision { $number } ({ $ask }): it was made under other rules, or changed by hand.
+cli-diverged-setup = The table in the record cannot be played under these rules.
 cli-record-line = { $text } (line { $line })
 cli-record-no-header = This is no record of a game.
 cli-record-unknown-format = The record was written by a later version.
@@ -182,7 +183,8 @@ cli-your-card = Your card: { $cards }.
 cli-no-card = Nobody knows this card yet.
 cli-noted = Noted.
 cli-no-notes = You have noted nothing.
-cli-default-rules = The house rules are the default ones.
+cli-own-rules = rules of your own
+cli-house-rules = House rules: { $name }.
 cli-not-kept = The game cannot be kept in a file; you can play it all the same.
 cli-go-on = Your game is kept. Go on with: lycaon play --resume { $file }
 cli-look-back = To look back: lycaon replay { $file } --as judge --why
@@ -230,6 +232,8 @@ cli-does-take = a player uses what is open to him: take 5, or take 5 3
 
 # -- Judging --
 
+cli-ask-seats = How many players? (Enter: { $seats })
+cli-ask-deck = Which cards? (Enter: the usual ones)
 cli-ask-names = The names of the { $seats } players, in one line (Enter: numbers only):
 cli-judge-kept = Every answer is kept in { $file } at once.
 cli-judge-dealt = The cards are dealt. Let everybody look at the own one: show 1, show 2 …

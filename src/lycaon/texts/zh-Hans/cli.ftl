@@ -84,6 +84,7 @@ cli-file-full = 磁盘已满，写不了 { $file }。
 cli-file-name = “{ $file }”不能用作文件名。
 cli-file-other = { $file } 无法使用：{ $reason }。
 cli-diverged = 记录和规则在第 { $number } 个决定（{ $ask }）对不上：它出自另一版规则，或被人改动过。
+cli-diverged-setup = 记录里的这桌，按现在的规则不能开局。
 cli-record-line = { $text }（第 { $line } 行）
 cli-record-no-header = 这不是一局的记录。
 cli-record-unknown-format = 这份记录出自更新的版本。
@@ -179,7 +180,8 @@ cli-your-card = 你的身份：{ $cards }。
 cli-no-card = 还没有人知道这张牌。
 cli-noted = 记下了。
 cli-no-notes = 你还没有记过什么。
-cli-default-rules = 全部使用默认规则。
+cli-own-rules = 自定规则
+cli-house-rules = 规则：{ $name }。
 cli-not-kept = 这一局存不进文件，但可以照常玩。
 cli-go-on = 这一局已经存好。接着打：lycaon play --resume { $file }
 cli-look-back = 复盘：lycaon replay { $file } --as judge --why
@@ -227,6 +229,8 @@ cli-does-take = 有人发动能力：发动 5，或发动 5 3
 
 # -- 当法官 --
 
+cli-ask-seats = 有几名玩家？（回车：{ $seats } 名）
+cli-ask-deck = 用哪副牌？（回车：用通常的那副）
 cli-ask-names = { $seats } 名玩家的名字，写在一行（直接回车：只用号码）：
 cli-judge-kept = 每个回答都会立刻存进 { $file }。
 cli-judge-dealt = 牌已发好。让每个人看自己的牌：看牌 1、看牌 2……

@@ -84,6 +84,7 @@ cli-file-full = 磁碟已滿，寫不了 { $file }。
 cli-file-name = 「{ $file }」不能用作檔名。
 cli-file-other = { $file } 無法使用：{ $reason }。
 cli-diverged = 紀錄和規則在第 { $number } 個決定（{ $ask }）對不上：它出自另一版規則，或被人改動過。
+cli-diverged-setup = 紀錄裡的這桌，按現在的規則不能開局。
 cli-record-line = { $text }（第 { $line } 行）
 cli-record-no-header = 這不是一局的紀錄。
 cli-record-unknown-format = 這份紀錄出自更新的版本。
@@ -179,7 +180,8 @@ cli-your-card = 你的身分：{ $cards }。
 cli-no-card = 還沒有人知道這張牌。
 cli-noted = 記下了。
 cli-no-notes = 你還沒有記過什麼。
-cli-default-rules = 全部使用預設規則。
+cli-own-rules = 自訂規則
+cli-house-rules = 規則：{ $name }。
 cli-not-kept = 這一局存不進檔案，但可以照常玩。
 cli-go-on = 這一局已經存好。接著打：lycaon play --resume { $file }
 cli-look-back = 複盤：lycaon replay { $file } --as judge --why
@@ -227,6 +229,8 @@ cli-does-take = 有人發動能力：發動 5，或發動 5 3
 
 # -- 當法官 --
 
+cli-ask-seats = 有幾名玩家？（按 Enter：{ $seats } 名）
+cli-ask-deck = 用哪副牌？（按 Enter：用通常的那副）
 cli-ask-names = { $seats } 名玩家的名字，寫在一行（直接按 Enter：只用號碼）：
 cli-judge-kept = 每個回答都會立刻存進 { $file }。
 cli-judge-dealt = 牌已發好。讓每個人看自己的牌：看牌 1、看牌 2……

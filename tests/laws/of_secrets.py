@@ -1,0 +1,153 @@
+"""Laws of secrets: nothing that a viewer is sent depends on what is hidden from it, releases aside.
+
+Two games that differ only in what is hidden from a viewer are compared by all that the viewer is sent, in order. The first
+difference must be a release: something that the rules let the viewer know. Which calls are made, which asks are open, what
+is legal, what is refused and how things are numbered is never a release.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import zip_longest
+
+import msgspec
+
+from lycaon import HouseRules, all_roles
+from lycaon.game.event import (
+    Announced,
+    AnyEvent,
+    Condemned,
+    Counted,
+    Dealt,
+    Died,
+    Ended,
+    Exploded,
+    NightFell,
+    Revealed,
+    SpeechBegan,
+    Told,
+    Voted,
+)
+from lycaon.game.view import Viewer
+from tests.laws.pairs import Pair, Side
+from tests.laws.sent import Changed, Event, Item, Opened, Pointed
+
+RELEASES: dict[type[AnyEvent], tuple[str, ...]] = {
+    Told: ("call", "about", "fact"),  # to those only whose card or bond it belongs to
+    Dealt: ("cards",),  # a thief's own new card
+    Died: ("seats",),  # at dawn, and batch by batch
+    Revealed: ("seat", "cards"),
+    Counted: ("votes", "totals", "leaders"),
+    Voted: ("choice",),
+    Condemned: ("seat",),
+    Announced: ("what", "seat", "word"),  # only what is in ALOUD
+    Exploded: ("seat",),
+    Ended: ("winner", "winners", "because", "cards", "camps"),
+}
+"""The closed list: the events that may tell a secret, each with the fields in which it may."""
+
+ALOUD = ("elder_fault", "idiot_spared", "voters_named")
+"""What is announced of a card that shows itself."""
+
+MAY_BE_MISSING = (Told, Dealt, Died, Revealed, Condemned, Announced, Exploded, Ended)
+"""Releases whose being there at all is the secret that is told. A ballot is always counted."""
+
+
+class Difference(msgspec.Struct, frozen=True):
+    """The first difference between what two viewers were sent, and how long they had been sent the same."""
+
+    nights: int
+    """The nights that began for both before it."""
+    one: Item | None
+    other: Item | None
+
+
+def first_difference(one: Sequence[Item], other: Sequence[Item]) -> Difference | None:
+    """Return where two viewers were sent different things first."""
+    nights = 0
+    for mine, yours in zip_longest(one, other):
+        if mine != yours:
+            return Difference(nights, mine, yours)
+        nights += isinstance(mine, Event) and isinstance(mine.event, NightFell)
+    return None
+
+
+class Knowing(msgspec.Struct, frozen=True):
+    """What decides which releases are a viewer's: the house rules, and the cards that it has ever held."""
+
+    rules: HouseRules
+    cards: frozenset[str]
+
+
+def may_differ(difference: Difference, knowing: Knowing) -> bool:
+    """Say whether the first difference is a release."""
+    one, other = difference.one, difference.other
+    if isinstance(one, Changed | Pointed) and type(one) is type(other):
+        return _mates_point(one, other)
+    if isinstance(one, Event) and isinstance(other, Event) and type(one.event) is type(other.event):
+        return _fields_are_released(one.event, other.event, knowing)
+    return any(_may_be_missing(item, knowing) for item in (one, other))
+
+
+def _mates_point(one: Item, other: Item | None) -> bool:
+    """Say whether two items differ only in where the viewer's mates point; they see each other do it."""
+    if isinstance(one, Changed) and isinstance(other, Changed):
+        return one.ask == msgspec.structs.replace(other.ask, others=one.ask.others)
+    return isinstance(one, Pointed) and isinstance(other, Pointed) and one.id == other.id
+
+
+def _fields_are_released(one: AnyEvent, other: AnyEvent, knowing: Knowing) -> bool:
+    fields = RELEASES.get(type(one), ())
+    if isinstance(one, Died) and knowing.rules.announce_cause:
+        fields = (*fields, "causes")
+    differing = {name for name in one.__struct_fields__ if getattr(one, name) != getattr(other, name)}
+    return differing <= set(fields) and _belongs(one, knowing) and _belongs(other, knowing)
+
+
+def _may_be_missing(item: Item | None, knowing: Knowing) -> bool:
+    if isinstance(item, Pointed):
+        return True
+    if isinstance(item, Opened):  # a hunter learns by being asked that his death leaves him a shot
+        return item.ask.call == "hunter" and "hunter" in knowing.cards
+    if not isinstance(item, Event):
+        return False
+    event = item.event
+    if isinstance(event, SpeechBegan):  # who has last words is decided by the cause
+        return event.call == "last_words"
+    return isinstance(event, MAY_BE_MISSING) and _belongs(event, knowing)
+
+
+def _belongs(event: AnyEvent, knowing: Knowing) -> bool:
+    """Say whether it is for this viewer to know: what a card tells, for who holds it; what a bond tells, for anybody."""
+    if isinstance(event, Announced):
+        return event.what in ALOUD
+    if not isinstance(event, Told):
+        return True
+    bearers = {id for id, role in all_roles().items() if event.call == id or (role.call and role.call.id == event.call)}
+    return not bearers or bool(bearers & knowing.cards)
+
+
+def knowing(side: Side, viewer: Viewer) -> Knowing:
+    """Return what decides which releases are a viewer's."""
+    dealt = [event for event in side.game.log if isinstance(event, Dealt) and event.seat == viewer]
+    return Knowing(side.pair.setup.rules, frozenset(card for event in dealt for card in event.cards))
+
+
+def compare(pair: Pair) -> dict[Viewer, int]:
+    """Play a pair, hold what each viewer was sent to the law, and return how many nights it lasted for each."""
+    first, second = pair.played()
+    lasted: dict[Viewer, int] = {}
+    for viewer, watch in first.watches.items():
+        items = watch.items
+        difference = first_difference(items, second.watches[viewer].items)
+        if difference is None:
+            lasted[viewer] = sum(isinstance(item, Event) and isinstance(item.event, NightFell) for item in items)
+            continue
+        known = knowing(first, viewer)
+        assert may_differ(difference, known), f"{viewer} can tell:\n  {difference.one}\n  {difference.other}"
+        lasted[viewer] = difference.nights
+    return lasted
+
+
+def nothing_hidden_can_be_told(pair: Pair) -> None:
+    compare(pair)

@@ -1,0 +1,191 @@
+"""All that one viewer is sent while a game is played, in order: events, asks with their legal answers, refusals, numbers.
+
+Asks are put at the place in the viewer's events at which they opened and closed, so that two games can be compared whoever
+else had something to answer in between.
+"""
+
+from __future__ import annotations
+
+from typing import Literal, TypeAlias
+
+import msgspec
+
+from lycaon import Game, RefusalCode, Refused, all_roles
+from lycaon.game.ask import Answer, Ask
+from lycaon.game.event import AnyEvent
+from lycaon.game.speech import CHANNELS, may_speak
+from lycaon.game.view import AskView, Viewer, project
+
+
+class Event(msgspec.Struct, frozen=True):
+    """An event that the viewer may know, under its number."""
+
+    number: int
+    event: AnyEvent
+
+
+class Opened(msgspec.Struct, frozen=True):
+    """An ask that the viewer can see."""
+
+    ask: AskView
+
+
+class Changed(msgspec.Struct, frozen=True):
+    """The ask looks different now: the viewer has answered, mates point at somebody, an offer has interrupted."""
+
+    ask: AskView
+
+
+class Pointed(msgspec.Struct, frozen=True):
+    """What a group that decides together has pointed at in the end; its members see it."""
+
+    id: str
+    answers: tuple[tuple[int, Answer], ...]
+
+
+class Closed(msgspec.Struct, frozen=True):
+    """An ask that the viewer could see has ended."""
+
+    id: str
+
+
+class Probed(msgspec.Struct, frozen=True):
+    """What the viewer got for everything that it could try at a moment, and its whole view then."""
+
+    moment: str
+    refusals: tuple[tuple[str, str, object], ...]
+    channels: tuple[str, ...]
+    view: bytes
+
+
+Item: TypeAlias = Event | Opened | Changed | Pointed | Closed | Probed
+
+Step: TypeAlias = tuple[int, Literal["opened", "closed"], Ask]
+"""After so many events of the log, this became of this ask."""
+
+
+class OpenAsks(dict[str, Ask]):
+    """A game's open asks, which note when each came and went."""
+
+    def __init__(self, game: Game) -> None:
+        super().__init__(game.open_asks)
+        self.game = game
+        self.steps: list[Step] = []
+
+    def _note(self, what: Literal["opened", "closed"], ask: Ask | None) -> None:
+        if ask is not None:
+            self.steps.append((len(self.game.log), what, ask))
+
+    def __setitem__(self, id: str, ask: Ask) -> None:
+        self._note("opened", ask)
+        super().__setitem__(id, ask)
+
+    def __delitem__(self, id: str) -> None:
+        self._note("closed", self.get(id))
+        super().__delitem__(id)
+
+    def pop(self, id: str, default: Ask | None = None) -> Ask | None:  # type: ignore[override]  # all that is needed
+        ask = self.get(id, default)
+        if id in self:
+            del self[id]
+        return ask
+
+    def clear(self) -> None:
+        for id in list(self):
+            del self[id]
+
+
+CALLS = tuple(id for id, role in all_roles().items() if role.hooks or role.call is not None)
+PARTS = ("werewolf#2", "werewolf#3", "werewolf.little_girl", "witch.heal", "witch.poison", "little_girl.seen", "tie")
+BY_DAY = ("vote", "vote.runoff", "vote.verdict", "speech", "explode", "reveal", "last_words", "sheriff.successor")
+NOTHING = "\0"
+"""An answer that is never legal, so that trying changes nothing."""
+
+
+class Watch:
+    """Notes what one viewer is sent."""
+
+    def __init__(self, game: Game, viewer: Viewer, asks: OpenAsks) -> None:
+        self.game = game
+        self.viewer = viewer
+        self.asks = asks
+        self.items: list[Item] = []
+        self.shown: dict[str, AskView] = {}
+        self._events = 0
+        self._read = 0
+        self._stepped = 0
+        self.catch_up()
+
+    def catch_up(self) -> None:
+        """Take note of what has come since; to be called after every decision."""
+        game = self.game
+        steps = self.asks.steps[self._stepped :]
+        self._stepped = len(self.asks.steps)
+        # What opened and closed again at once, nobody has seen.
+        fleeting = {ask.id for _, what, ask in steps if what == "opened"} & {
+            ask.id for _, what, ask in steps if what == "closed"
+        }
+        for place, what, ask in steps:
+            self._read_log(place)
+            if ask.id not in fleeting:
+                self._step(what, ask)
+        self._read_log(len(game.log))
+        for ask in game.open_asks.values():
+            view = project(ask, self.viewer)
+            if view is not None and self.shown.get(ask.id) != view:
+                self.items.append(Changed(view) if ask.id in self.shown else Opened(view))
+                self.shown[ask.id] = view
+
+    def _read_log(self, upto: int) -> None:
+        for event in self.game.log[self._read : upto]:
+            if event.to is None or self.viewer in event.to:
+                self._events += 1
+                self.items.append(Event(self._events, event))
+        self._read = max(self._read, upto)
+
+    def _step(self, what: str, ask: Ask) -> None:
+        if what == "opened":
+            view = project(ask, self.viewer)
+            if view is not None:
+                self.items.append(Opened(view))
+                self.shown[ask.id] = view
+        elif ask.id in self.shown:
+            del self.shown[ask.id]
+            if ask.shared:
+                self.items.append(Pointed(ask.id, tuple(sorted(ask.answers.items()))))
+            self.items.append(Closed(ask.id))
+
+    def probe(self, moment: str) -> None:
+        """Try everything that must be refused, and look at the whole view."""
+        game, viewer = self.game, self.viewer
+        refusals: list[tuple[str, str, object]] = []
+        channels: tuple[str, ...] = ()
+        if isinstance(viewer, int):
+            refusals = [self._try(viewer, id, NOTHING) for id in self._ids(viewer)]
+            dead = next((seat.number for seat in game.table.all() if not seat.alive), 99)
+            for ask in game.open_asks.values():
+                if viewer in ask.seats and dead not in ask.legal_for(viewer):
+                    refusals.append(self._try(viewer, ask.id, dead))
+            channels = tuple(channel for channel in CHANNELS if may_speak(game, viewer, channel))
+        view = msgspec.json.encode(game.view(viewer))
+        self.items.append(Probed(moment, tuple(refusals), channels, view))
+
+    def _ids(self, viewer: int) -> list[str]:
+        """Return the ids of asks that may or may not be open to others, or have been."""
+        game = self.game
+        phases = (game.phase, f"n{game.number}") if game.phase[0] == "d" and game.number else (game.phase,)
+        other = viewer % game.table.size + 1
+        return [
+            f"{phase}.{call}{at}"
+            for phase in phases
+            for call in (*CALLS, *PARTS, *BY_DAY)
+            for at in ("", f"@{viewer}", f"@{other}", ".hold")
+        ]
+
+    def _try(self, seat: int, id: str, value: object) -> tuple[str, str, object]:
+        try:
+            self.game.answer(id, seat, value)
+        except Refused as refused:
+            said = refused.values.get("legal") if refused.code == RefusalCode.ILLEGAL else None
+            return id, refused.code, said
+        raise AssertionError(f"{value!r} was taken for {id}")
