@@ -62,7 +62,7 @@ def night(game: Game) -> Steps[None]:
         emit(step.called)  # it is called whoever lives, and only the able are asked
         if not quiet:
             yield from make_call(game, step)
-        elif step.call.id in game.callers or game.on.wakes:
+        elif step.call.id in game.callers or game.on.wakes or game.on.joins:
             yield from wake(game, step)
         emit(step.ended)
 

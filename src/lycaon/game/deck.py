@@ -13,6 +13,7 @@ import msgspec
 from lycaon.game.effect import Role
 from lycaon.game.house_rules import HouseRules
 from lycaon.game.table import VILLAGE
+from lycaon.game.variant import Variant
 
 
 class DeckProblem(msgspec.Struct, frozen=True):
@@ -40,7 +41,12 @@ class Deck(msgspec.Struct, frozen=True):
 
 
 def problems(
-    cards: Sequence[str], seats: int, roles: Mapping[str, type[Role]], rules: HouseRules, cards_each: int = 1
+    cards: Sequence[str],
+    seats: int,
+    roles: Mapping[str, type[Role]],
+    rules: HouseRules,
+    cards_each: int = 1,
+    variant: type[Variant] | None = None,
 ) -> tuple[DeckProblem, ...]:
     """Return everything that keeps a deck from being played by so many seats; nothing when it is legal."""
     unknown = sorted({card for card in cards if card not in roles})
@@ -48,7 +54,8 @@ def problems(
         return tuple(DeckProblem("unknown_role", card) for card in unknown)
     found: list[DeckProblem] = []
     kinds = [roles[card] for card in cards]
-    need = seats * cards_each + extra_cards(kinds)
+    no_extra = variant is not None and variant.without_extra_cards
+    need = seats * cards_each + (0 if no_extra else extra_cards(kinds))
     if len(cards) != need:
         found.append(DeckProblem("count", len(cards), need))
     for card, number in sorted(Counter(cards).items()):
@@ -57,7 +64,10 @@ def problems(
             found.append(DeckProblem("copies", card, ", ".join(map(str, copies)), number))
     wolves = sum(kind.wolf for kind in kinds)
     village = sum(kind.team(rules) == VILLAGE for kind in kinds)
-    if not wolves:
+    if variant is not None and variant.without_wolves:
+        if wolves:
+            found.append(DeckProblem("werewolf_in_it", wolves))
+    elif not wolves:
         found.append(DeckProblem("no_werewolf"))
     elif not village:
         found.append(DeckProblem("no_village"))

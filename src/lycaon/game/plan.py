@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Mapping
+from types import MappingProxyType
 
 import msgspec
 
@@ -13,6 +14,7 @@ from lycaon.game.effect import Call, Effect, Role
 from lycaon.game.event import Called, CallEnded
 from lycaon.game.house_rules import HouseRules
 from lycaon.game.table import VILLAGE, WEREWOLVES, Attributes
+from lycaon.game.variant import Variant
 
 LEAST_SEATS, MOST_SEATS = 3, 40
 """Fewer can't be a game; more than the classic box allows (18) is a table's own choice."""
@@ -92,6 +94,7 @@ class Plan:
         roles: Mapping[str, type[Role]],
         *,
         openers: tuple[Callable[[], Effect], ...] = (),
+        variants: Mapping[str, type[Variant]] = MappingProxyType({}),
         as_it_is: bool = False,
     ) -> None:
         """Check the setup against the roles that exist; raises `Refused` with what is wrong.
@@ -99,9 +102,14 @@ class Plan:
         `openers` make the effects that are in force from the start besides the cards: a variant, an event deck.
         `as_it_is` takes any number of seats and cards, as worked examples do; unknown cards are refused all the same.
         """
+        self.variant = self._variant(setup, variants)
+        if self.variant is not None:
+            openers = (*openers, self.variant)
         self.openers = openers
         self.setup = setup
         self.rules = setup.rules
+        if self.variant is not None and self.variant.forces:
+            self.rules = msgspec.structs.replace(setup.rules, **self.variant.forces)
         self.roles = roles
         if not as_it_is:
             self._check(setup)
@@ -127,6 +135,15 @@ class Plan:
         """The hand of each single card, by its id."""
         self._nights: dict[tuple[bool, bool], tuple[Wave, ...]] = {}
 
+    @staticmethod
+    def _variant(setup: Setup, variants: Mapping[str, type[Variant]]) -> type[Variant] | None:
+        """Find the variant that the setup names."""
+        if setup.variant is None:
+            return None
+        if setup.variant not in variants:
+            raise Refused(RefusalCode.BAD_SETUP, what="variant", value=setup.variant, known=tuple(variants))
+        return variants[setup.variant]
+
     def _check(self, setup: Setup) -> None:
         """Refuse a setup that can't be played, with everything that is wrong about it."""
         for what, value, least, most in (
@@ -137,7 +154,7 @@ class Plan:
         ):
             if not least <= value <= most:
                 raise Refused(RefusalCode.BAD_SETUP, what=what, value=value, least=least, most=most)
-        wrong = problems(setup.deck, setup.seats, self.roles, setup.rules, setup.cards_each)
+        wrong = problems(setup.deck, setup.seats, self.roles, setup.rules, setup.cards_each, self.variant)
         if wrong:
             first = wrong[0]
             raise Refused(
@@ -152,8 +169,9 @@ class Plan:
     def _steps(self, kinds: Mapping[type[Role], None]) -> tuple[Step, ...]:
         """List every call that the deck and the house rules bring, in order."""
         rules = self.rules
-        played = [*kinds, *(self.roles[card] for card in self.setup.actor_cards)]
-        effects = [effect for card in played for effect in (card, *card.also, *card.brings)]
+        played: list[type[Role | Variant]] = [] if self.variant is None else [self.variant]
+        played = [*kinds, *played, *(self.roles[card] for card in self.setup.actor_cards)]
+        effects = [effect for one in played for effect in (one, *getattr(one, "also", ()), *one.brings)]
         if rules.fake_calls:
             every = [effect for card in self.roles.values() for effect in (card, *card.brings)]
             effects.extend(effect for effect in every if effect.call is not None and effect.call.faked)

@@ -19,6 +19,7 @@ from lycaon.game.house_rules import BadRules, HouseRules, resolve
 from lycaon.game.plan import Plan, Setup
 from lycaon.game.table import Attributes
 from lycaon.record.cases import Case, Phase, Raw, load_cases
+from lycaon.variants import variants
 
 SEED = chance.seed_from(20_261_129)
 """Luck that a case does not name is drawn from this."""
@@ -96,7 +97,7 @@ def check_cases(cases: list[Case], roles: Mapping[str, type[Role]], report: Repo
 def is_known(case: Case, roles: Mapping[str, type[Role]]) -> bool:
     """Say whether everything that a case uses exists."""
     cards = [*case.centre, *case.actor_cards, *(card for seat in case.seats for card in seat.cards)]
-    if case.variant is not None or case.events or case.events_in_force:
+    if case.events or case.events_in_force or (case.variant is not None and case.variant not in variants()):
         return False
     if any(card not in roles for card in cards):
         return False
@@ -142,7 +143,7 @@ class CaseRun:
         centre = list(case.centre)
         for card in cards:
             role = self.roles.get(card)
-            if role is not None and role.extra_cards and not centre:
+            if role is not None and role.extra_cards and not centre and not self._without_extra_cards():
                 centre = ["villager"] * role.extra_cards
         rules = resolve(case.preset, case.rules, base=HouseRules(sheriff_election="off"))
         setup = Setup(
@@ -155,8 +156,12 @@ class CaseRun:
             actor_cards=case.actor_cards,
             attributes=tuple(Attributes(seat.gender, seat.age, seat.group) for seat in case.seats),
         )
-        self.game = begin(Plan(setup, self.roles, as_it_is=True), course, chance.Luck(SEED, {"*"}))
+        self.game = begin(Plan(setup, self.roles, variants=variants(), as_it_is=True), course, chance.Luck(SEED, {"*"}))
         self.game.answer("d0.deal", CHANCE, (*cards, *centre))
+
+    def _without_extra_cards(self) -> bool:
+        variant = variants().get(self.case.variant or "")
+        return variant is not None and variant.without_extra_cards
 
     # -- a phase ------------------------------------------------------------------------------------------------------
 

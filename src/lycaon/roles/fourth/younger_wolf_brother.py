@@ -21,7 +21,7 @@ REVENGE = Kind("younger_brother", "wolf_brother", order=4, wolf=True)
 class YoungerWolfBrother(Role):
     """He sleeps while his elder brother lives, and nobody detects him as a werewolf.
 
-    In the night after the elder's death he wakes alone and kills one player; from the next night he wakes with the pack.
+    In the night after the elder's death he wakes alone and kills one player; from the next on he wakes with the pack.
     """
 
     id = "younger_wolf_brother"

@@ -1,0 +1,78 @@
+"""The Black Death."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar
+
+from lycaon.game.ask import Steps
+from lycaon.game.attack import Kind
+from lycaon.game.death import FLAG, Death
+from lycaon.game.effect import Call, Effect
+from lycaon.game.table import NOBODY, VILLAGE
+from lycaon.game.variant import Variant
+from lycaon.game.victory import Result
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from lycaon.game.game import Game
+    from lycaon.game.victory import Claim
+
+PLAGUE = Kind("pack", "werewolves", order=1, wolf=True)
+"""To the table it is a werewolf's bite like any other."""
+
+
+class Plague(Effect):
+    """The call at which the plague strikes; to the village it sounds like the werewolves'."""
+
+    id = "plague"
+    call = Call("werewolf", 210, strikes=True)
+
+
+class BlackDeath(Variant):
+    """No werewolf is in the deck, and only the judge knows: each victim chooses the next one, until all are dead."""
+
+    id = "black_death"
+    cited = "seed 001 variant 5; RULES e5"
+    brings = (Plague,)
+    without_wolves = True
+    orders: ClassVar[dict[str, int]] = {"mourns": FLAG}
+
+    def __init__(self) -> None:
+        """Begin with no victim."""
+        super().__init__()
+        self.chooser: int | None = None
+        self.stricken = 0
+
+    def joins(self, game: Game, call: Call) -> Steps[Steps[None] | None]:
+        """Let luck take the first victim, and each victim the next one."""
+        living = game.table.living
+        if self.chooser is None:
+            victim = yield from game.luck("black_death", living, kind="seat")
+        else:
+            victim = yield from game.choose("black_death", (self.chooser,), living, draws=True)
+        if isinstance(victim, int):
+            self.stricken = victim
+            game.strike(victim, PLAGUE, None)
+        return None
+
+    joins_call: ClassVar[str] = "werewolf"
+
+    def mourns(self, game: Game, death: Death) -> Steps[None]:
+        """Remember the last victim who died of it: that one chooses next."""
+        if death.seat == self.stricken and death.by_wolves and not game.by_day:
+            self.chooser = death.seat
+        yield from ()
+
+    def denies(self, game: Game, camp: str) -> bool:
+        """Keep the village from winning: it would have won at once."""
+        return camp == VILLAGE
+
+    def claims(self, game: Game) -> Iterable[Claim]:
+        """Give the last survivor the win where the house has it so."""
+        living = game.table.living
+        if game.rules.last_survivor_wins and len(living) == 1:
+            game.finish(Result(NOBODY, living, "last_survivor"))
+        if not living:
+            game.finish(Result(NOBODY, (), "black_death"))
+        return ()

@@ -1,0 +1,90 @@
+"""Lycanthropic Fascination."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, ClassVar
+
+from lycaon.game.ask import Steps
+from lycaon.game.attack import Attack
+from lycaon.game.death import FLAG, Death
+from lycaon.game.effect import Effect, Role
+from lycaon.game.event import Reason
+from lycaon.game.table import WEREWOLVES
+from lycaon.game.variant import Variant
+from lycaon.game.victory import WEREWOLVES_PLACE, Claim, of_camp
+from lycaon.roles.new_moon.elder import Elder
+
+if TYPE_CHECKING:
+    from lycaon.game.game import Game
+
+HUNTS = ("werewolf", "big_bad_wolf", "white_werewolf", "younger_wolf_brother")
+
+
+class Hypnotised(Effect):
+    """A seat is under the wolves' spell: its powers are gone, it can't be hypnotised again."""
+
+    id = "hypnotised"
+
+    def narrows(self, game: Game, call: str, seat: int, legal: tuple[int, ...]) -> tuple[int, ...]:
+        """Take the seat out of the wolves' reach."""
+        return tuple(one for one in legal if one != self.holder) if call in HUNTS else legal
+
+
+class Fascination(Variant):
+    """The pack hypnotises instead of killing. If a hypnotised player is voted out, all who are hypnotised die.
+
+    The werewolves win when only one player who isn't one of them is left awake.
+    """
+
+    id = "fascination"
+    cited = "seed 001 variant 6; RULES e6, k47"
+    orders: ClassVar[dict[str, int]] = {"mourns": FLAG}
+
+    def __init__(self) -> None:
+        """Begin with nobody hypnotised."""
+        super().__init__()
+        self.spells: list[Hypnotised] = []
+
+    def struck(self, game: Game, attack: Attack) -> bool:
+        """Hypnotise at once whom the wolves name, unless a shield or an elder's first life keeps it off."""
+        if not attack.kind.wolf:
+            return False
+        target = attack.target
+        elder = next((power for power in game.powers(target) if isinstance(power, Elder)), None)
+        if game.ledger.shielded(game, target):
+            game.rule(target, "survival", *attack.because, Reason("guarded", target))
+        elif elder is not None and elder.lives > 1:
+            elder.lives -= 1
+            game.rule(target, "survival", *attack.because, Reason("elder_life", target))
+        elif all(spell.holder != target for spell in self.spells):
+            spell = Hypnotised(target, self.id)
+            self.spells.append(spell)
+            game.enter(spell)
+            game.tell(target, self.id, (target,), "hypnotised")
+            for power in game.table[target].powers:
+                if isinstance(power, Role):
+                    game.block(power, self.id)
+        return True
+
+    def mourns(self, game: Game, death: Death) -> Steps[None]:
+        """Let all who are hypnotised die with one of them whom the village has voted out."""
+        if death.by_village and any(spell.holder == death.seat for spell in self.spells):
+            for spell in self.spells:
+                if game.table[spell.holder].alive:
+                    game.fall(Death(spell.holder, self.id, (Reason("spell", death.seat),), death.seat))
+        yield from ()
+
+    def claims(self, game: Game) -> Iterable[Claim]:
+        """Claim the werewolves' win."""
+        asleep = {spell.holder for spell in self.spells}
+        living = [game.table[seat] for seat in game.table.living]
+        pack = any(seat.wolf and seat.camp == WEREWOLVES for seat in living)
+        awake = [seat for seat in living if not seat.wolf and seat.number not in asleep]
+        if pack and len(awake) <= 1:
+            return (Claim(WEREWOLVES_PLACE, WEREWOLVES, of_camp(game, WEREWOLVES), "all_hypnotised"),)
+        return ()
+
+    def denies(self, game: Game, camp: str) -> bool:
+        """Replace the house's condition for the werewolves."""
+        return camp == WEREWOLVES

@@ -1,0 +1,42 @@
+"""The variant «In Any Case It Surely Isn't Him!»."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from lycaon.game.ask import Steps
+from lycaon.game.ballot import Verdict, carry_out, voters
+from lycaon.game.death import VOTE
+from lycaon.game.event import BallotOpened, Reason, Voted
+from lycaon.game.variant import Variant
+
+if TYPE_CHECKING:
+    from lycaon.game.game import Game
+
+
+class SurelyNotHim(Variant):
+    """Everybody stands; in turn each names one who sits down; the last one standing is voted out."""
+
+    id = "surely_not_him"
+    cited = "seed 001 variant 1; RULES e1"
+
+    def holds_vote(self, game: Game) -> Steps[Verdict]:
+        """Let them name each other, from the left of the last dead, until one stands."""
+        last = game.dead[-1].seat if game.dead else game.table.size
+        order = list(game.table.clockwise(last))
+        able = set(voters(game))
+        standing = list(game.table.living)
+        game.emit(BallotOpened(None, "vote", tuple(seat for seat in order if seat in able), tuple(standing)))
+        acting = [seat for seat in order if seat in able]
+        place = 0
+        while len(standing) > 1 and acting:
+            seat = acting[place % len(acting)]
+            place += 1
+            legal = tuple(one for one in standing if one != seat)
+            named = yield from game.choose("vote", (seat,), legal, draws=True, at=seat)
+            game.emit(Voted(None, "vote", seat, named))
+            if isinstance(named, int):
+                standing.remove(named)
+        verdict = Verdict(standing[0] if len(standing) == 1 else None, VOTE, (Reason("last_standing"),))
+        game.balloted = True
+        return (yield from carry_out(game, verdict))
