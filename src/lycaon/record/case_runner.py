@@ -169,13 +169,13 @@ class CaseRun:
         game = self.game
         if game.result is not None:
             raise _Differs(phase.kind, "the game goes on", f"won by {game.result.winner}")
-        self._luck()
         label = game.phase
         if phase.kind == "day" and label[0] == "n" and game.number > 1 and not phase.answers and self._day_was_cut():
             label = f"d{game.number - 1}"  # something ended the day before anybody could speak
         if label[0] != phase.kind[0]:
             raise _Differs("phase", phase.kind, label)
         begin = self._boundary(label)
+        self._luck(label)
         used: set[str] = set()
         tried: set[str] = set()
         while not game.over and game.phase == label:
@@ -183,7 +183,7 @@ class CaseRun:
             self._try(ask, phase, tried)
             used.add(ask.call)
             self._answer(ask, phase)
-            self._luck()
+            self._luck(label)
         for call in phase.answers:
             if call not in used:
                 raise _Differs(f"answer {call}", "to be asked", "never asked")
@@ -213,12 +213,12 @@ class CaseRun:
                 return place
         return len(log)
 
-    def _luck(self) -> None:
-        """Answer luck's open asks: as the case names them, or from the fixed seed."""
+    def _luck(self, label: str) -> None:
+        """Answer luck's open asks of a phase: as the case names them, or from the fixed seed."""
         game = self.game
         while game.result is None:
             ask = next((one for one in game.open_asks.values() if one.seats == (CHANCE,)), None)
-            if ask is None:
+            if ask is None or not ask.id.startswith(f"{label}."):
                 return
             game.answer(ask.id, CHANCE, self._outcome(ask))
 
