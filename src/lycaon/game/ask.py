@@ -104,6 +104,8 @@ class Ask(msgspec.Struct, gc=False):
     """For luck: how likely each legal word is; equally when None."""
     timeless: bool = False
     """No clock ends it: only the judge knows the answer (who holds a printed card)."""
+    one_of: tuple[int, ...] = ()
+    """For `seats`: if any, exactly one of the chosen must be among these."""
     offer: bool = False
     """It stands beside other asks, has no deadline and may interrupt them."""
     answers: dict[int, Answer] = {}  # msgspec gives each ask a dict of its own
@@ -132,6 +134,7 @@ class Ask(msgspec.Struct, gc=False):
                 and self.least <= len(chosen) <= self.most
                 and len(set(chosen)) == len(chosen)
                 and all(one in legal for one in chosen)
+                and (not self.one_of or sum(one in self.one_of for one in chosen) == 1)
             ):
                 return chosen
         elif kind == "deal" and isinstance(value, list | tuple):

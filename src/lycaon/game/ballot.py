@@ -104,6 +104,7 @@ def take(  # noqa: PLR0913 - a ballot has that many sides
     in_turn: bool = False,
     may_pass: bool = True,
     free: bool = False,
+    first: int | None = None,
     occurrence: int = 1,
 ) -> Steps[Ballot]:
     """Take a ballot among seats over candidates and count it.
@@ -118,8 +119,9 @@ def take(  # noqa: PLR0913 - a ballot has that many sides
     ballot = Ballot(call, seats, candidates, not game.balloted and call == "vote")
     game.emit(BallotOpened(None, call, seats, candidates))  # who has nobody to name is a secret of the lovers'
     answers = ballot.votes
-    if in_turn:
-        for seat in seats:
+    together = () if in_turn else tuple([seat for seat in asked if seat != first])
+    for seat in seats if in_turn or first is not None else ():
+        if in_turn or seat == first:
             answer: Answer = None
             if seat in asked:
                 answer = yield from game.choose(
@@ -133,10 +135,10 @@ def take(  # noqa: PLR0913 - a ballot has that many sides
                 )
             game.emit(Voted(None, call, seat, answer))
             answers[seat] = answer
-    elif asked:
+    if together:
         ask = game.open(
             call,
-            asked,
+            together,
             candidates,
             may_pass=may_pass,
             draws=not may_pass,
@@ -144,7 +146,7 @@ def take(  # noqa: PLR0913 - a ballot has that many sides
             occurrence=occurrence,
         )
         yield ask
-        ballot.votes = ask.answers
+        ballot.votes = {**answers, **ask.answers} if answers else ask.answers
     count(game, ballot, weighted=not free)
     return ballot
 
@@ -176,13 +178,16 @@ def tell(game: Game, ballot: Ballot) -> None:
     game.emit(Counted(None, ballot.call, shown, tuple(sorted(totals.items())), ballot.leaders))
 
 
-def vote(game: Game, call: str = "vote") -> Steps[Verdict]:
-    """Hold the day's vote under the house's style, carry the verdict out, and settle what follows from it."""
+def vote(game: Game, call: str = "vote", first: int | None = None) -> Steps[Verdict]:
+    """Hold the day's vote under the house's style, carry the verdict out, and settle what follows from it.
+
+    The seat `first` votes before the others, in the open.
+    """
     seats = voters(game) if game.on.weighs else game.table.living
     if game.rules.vote_style == "nominate_and_verdict":
         verdict = yield from _nominate(game, call, seats)
     else:
-        ballot = yield from take(game, call, seats, game.table.living, may_pass=game.rules.abstain)
+        ballot = yield from take(game, call, seats, game.table.living, may_pass=game.rules.abstain, first=first)
         for effect in game.on.recounts:
             yield from effect.recounts(game, ballot)
         tied = ballot.leaders

@@ -110,13 +110,13 @@ class Plan:
         self.rules = setup.rules
         if self.variant is not None and self.variant.forces:
             self.rules = msgspec.structs.replace(setup.rules, **self.variant.forces)
-        self.roles = roles
+        self.roles = roles if self.variant is None else {**roles, **self.variant.replaces}
         if not as_it_is:
             self._check(setup)
-        unknown = sorted({card for card in (*setup.deck, *setup.actor_cards) if card not in roles})
+        unknown = sorted({card for card in (*setup.deck, *setup.actor_cards) if card not in self.roles})
         if unknown:
             raise Refused(RefusalCode.BAD_DECK, what="unknown_role", value=unknown[0])
-        self.cards: tuple[type[Role], ...] = tuple(roles[card] for card in sorted(setup.deck))
+        self.cards: tuple[type[Role], ...] = tuple(self.roles[card] for card in sorted(setup.deck))
         kinds = dict.fromkeys(self.cards)
         self.kinds: tuple[type[Role], ...] = tuple(kinds)
         self.deck = tuple(sorted(setup.deck))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import ClassVar
 
-from lycaon.game.effect import Effect
+from lycaon.game.effect import Effect, Role
 
 
 class Variant(Effect):
@@ -14,6 +14,8 @@ class Variant(Effect):
     cited: ClassVar[str] = ""
     forces: ClassVar[Mapping[str, object]] = {}
     """House rules that are in force whatever the table has set (OPTIONS, what is forced)."""
+    replaces: ClassVar[Mapping[str, type[Role]]] = {}
+    """Cards that it plays by rules of their own, by id."""
     brings: ClassVar[tuple[type[Effect], ...]] = ()
     """Effects whose calls belong to it."""
     without_wolves: ClassVar[bool] = False

@@ -123,7 +123,7 @@ class Cupid(Role):
     copies = (1,)
     worth = 1.5
     call = Call("cupid", 40, "first", faked=True)
-    brings = (Lovers,)
+    brings: ClassVar[tuple[type[Effect], ...]] = (Lovers,)
 
     def wake(self, game: Game) -> Steps[None]:
         """Ask for the pair and bind it."""

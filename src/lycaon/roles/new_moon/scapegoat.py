@@ -50,9 +50,12 @@ class Scapegoat(Role):
 
     def dies(self, game: Game, death: Death) -> Steps[None]:
         """Ask who may vote on the next day, if he died for a tie."""
+        if death.cause == TIE:
+            yield from self.name_voters(game)
+
+    def name_voters(self, game: Game) -> Steps[None]:
+        """Ask who may vote on the next day, and tell it."""
         living = game.table.living
-        if death.cause != TIE or not living:
-            return
         named = yield from game.ask_holder(
             self, "scapegoat", living, kind="seats", least=1, most=len(living), may_pass=True
         )

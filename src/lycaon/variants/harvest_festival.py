@@ -1,0 +1,270 @@
+"""Harvest Festival at Miller's Hollow: eleven changes to the roles."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, ClassVar
+
+from lycaon.game.ask import Steps
+from lycaon.game.ballot import SWAP, Ballot, Verdict, vote
+from lycaon.game.death import BAN, GRIEF, VOTE, Death
+from lycaon.game.effect import Call, Effect, Role
+from lycaon.game.event import Announced, Reason
+from lycaon.game.variant import Variant
+from lycaon.roles.base.cupid import Cupid, Lovers
+from lycaon.roles.base.little_girl import LittleGirl
+from lycaon.roles.base.seer import sight
+from lycaon.roles.base.thief import Thief
+from lycaon.roles.base.villager import Villager
+from lycaon.roles.base.werewolf import Werewolf, turn_into_werewolf
+from lycaon.roles.base.witch import POISON, Witch
+from lycaon.roles.new_moon.scapegoat import Scapegoat
+
+if TYPE_CHECKING:
+    from lycaon.game.game import Game
+
+THROWS = ("A", "B", "C", "D")
+"""How box and lid may fall: heal; heal and turn into a villager; heal and turn into a werewolf; poison."""
+
+OWN_NEIGHBOURS = ("hunter", "big_bad_wolf", "white_werewolf", "younger_wolf_brother")
+
+
+class HarvestThief(Thief):
+    """He must exchange his card with another player; both play this night with the old ones (RULES k32)."""
+
+    extra_cards = 0
+
+    def __init__(self, holder: int = 0, source: str = "") -> None:
+        """Begin with nobody chosen."""
+        super().__init__(holder, source)
+        self.other: int | None = None
+
+    def wake(self, game: Game) -> Steps[None]:
+        """Ask with whom."""
+        other = yield from game.ask_holder(self, "thief", game.table.others(self.holder))
+        self.other = other if isinstance(other, int) else None
+
+    def chain_ended(self, game: Game) -> Steps[None]:
+        """Exchange the cards at dawn."""
+        other, self.other = self.other, None
+        me = self.holder
+        if other is not None and game.table[other].alive and game.table[me].alive:
+            mine, others = game.table[me].cards, game.table[other].cards
+            game.hand_cards(me, others, self.id)
+            game.hand_cards(other, mine, self.id)
+        yield from ()
+
+
+class HarvestWitch(Witch):
+    """Once a night she names a player and throws box and lid; how they fall is said aloud."""
+
+    def __init__(self, holder: int = 0, source: str = "") -> None:
+        """Begin with no throw made."""
+        super().__init__(holder, source)
+        self.throws = 0
+        self.named: int | None = None
+        self.thrown = ""
+
+    def wake(self, game: Game) -> Steps[None]:
+        """Ask whom she names, and throw."""
+        self.named = None
+        if game.rules.hf_witch_uses == "2" and self.throws >= 2:
+            return
+        target = yield from game.ask_holder(self, "witch", game.table.living, may_pass=True)
+        if not isinstance(target, int):
+            return
+        thrown = yield from game.luck("box", THROWS)
+        self.throws += 1
+        self.named = target
+        self.thrown = str(thrown)
+        game.emit(Announced(None, "box", None, self.thrown))
+        if self.thrown == "D":
+            game.strike(target, POISON, self.holder)
+        else:
+            game.ledger.heal(game, target, self.holder)
+
+    def chain_ended(self, game: Game) -> Steps[None]:
+        """Turn the named player at dawn, where the throw said so."""
+        target, thrown = self.named, self.thrown
+        self.named, self.thrown = None, ""
+        if target is not None and game.table[target].alive:
+            if thrown == "B":
+                game.hand_cards(target, (game.plan.roles[Villager.id],), self.id)
+            elif thrown == "C":
+                for power in game.table[target].powers:
+                    if isinstance(power, Role) and not power.common:
+                        game.end(power)
+                turn_into_werewolf(game, target, self.id, "turned")
+        yield from ()
+
+
+class Affair(Effect):
+    """Cupid's second pairing: one of the lovers and a third player."""
+
+    id = "affair"
+    call = Call("cupid.affair", 60, "first", needs=("cupid", "lovers"))
+
+    def __init__(self, holder: int, bond: Lovers) -> None:
+        """Wait for cupid to be called again."""
+        super().__init__(holder, "cupid")
+        self.bond = bond
+
+    def wake(self, game: Game) -> Steps[None]:
+        """Ask cupid for the two, and let them recognise each other."""
+        pair = self.bond.pair
+        ask = game.open("cupid.affair", (self.holder,), game.table.living, kind="seats", least=2, most=2, draws=True)
+        ask.one_of = pair
+        yield ask
+        named = ask.answers[self.holder]
+        game.end(self)
+        if not isinstance(named, tuple):
+            return
+        first, second = (int(seat) for seat in named)
+        deceiver, third = (first, second) if first in pair else (second, first)
+        abandoned = pair[1] if deceiver == pair[0] else pair[0]
+        triangle = Triangle(deceiver, third, abandoned, self.holder)
+        game.end(self.bond)
+        game.enter(triangle)
+        for one, other in ((deceiver, third), (third, deceiver)):
+            game.tell(one, "cupid.affair", (other,), "lover")
+        triangle.judge_camps(game)
+
+
+class Triangle(Lovers):
+    """Deceiver and third party are the couple; the abandoned lover still dies of the deceiver's death."""
+
+    id = "triangle"
+
+    def __init__(self, deceiver: int, third: int, abandoned: int, cupid: int) -> None:
+        """Bind the three."""
+        super().__init__((deceiver, third), cupid)
+        self.deceiver = deceiver
+        self.third = third
+        self.abandoned = abandoned
+
+    def partner(self, seat: int) -> int | None:
+        """Return the lover of a seat in love; the abandoned one loves the deceiver."""
+        return self.deceiver if seat == self.abandoned else super().partner(seat)
+
+    def narrows(self, game: Game, call: str, seat: int, legal: tuple[int, ...]) -> tuple[int, ...]:
+        """Forbid the couple's votes against each other, and the deceiver's against the abandoned; not the other way."""
+        if seat == self.abandoned:
+            return legal
+        legal = super().narrows(game, call, seat, legal)
+        if seat == self.deceiver and call.partition(".")[0] == "vote":
+            legal = tuple(one for one in legal if one != self.abandoned)
+        return legal
+
+    def mourns(self, game: Game, death: Death) -> Steps[None]:
+        """The deceiver's death takes both along, the third party's only the deceiver, the abandoned one's nobody."""
+        falls: tuple[int, ...] = ()
+        if death.seat == self.third:
+            falls = (self.deceiver,)
+        elif death.seat == self.deceiver:
+            of_grief = death.cause == GRIEF and death.by == self.third
+            falls = () if of_grief else (self.abandoned, self.third)
+        for seat in falls:
+            if game.table[seat].alive:
+                game.fall(Death(seat, GRIEF, (Reason("heartbroken", death.seat),), death.seat))
+        yield from ()
+
+
+class HarvestCupid(Cupid):
+    """After the lovers have recognised each other he names one of them and a third player, who are a pair as well."""
+
+    brings = (Lovers, Affair)
+
+    def wake(self, game: Game) -> Steps[None]:
+        """Bind the first pair; camps are judged when the second one is made."""
+        pair = yield from game.ask_holder(self, "cupid", game.table.living, kind="seats", least=2, most=2)
+        if isinstance(pair, tuple):
+            first, second = sorted(int(seat) for seat in pair)
+            bond = Lovers((first, second), self.holder)
+            game.enter(bond)
+            game.enter(Affair(self.holder, bond))
+
+
+class HarvestGirl(LittleGirl):
+    """She peeps at the witch's call alone: she learns who the witch is, and whom she names. Nobody harms her for it."""
+
+    joins_call = "witch"
+
+    def joins(self, game: Game, call: Call) -> Steps[Steps[None] | None]:
+        """Ask whether she peeps."""
+        witches = [power for power in game.callers.get(call.id, []) if isinstance(power, HarvestWitch)]
+        if not witches or game.rules.little_girl_model != "risk":
+            return None
+        peeps = yield from game.ask_holder(self, "little_girl", ("yes",), kind="option", may_pass=True)
+        if peeps != "yes":
+            return None
+        for witch in witches:
+            game.tell(self.holder, "little_girl", (witch.holder,), Witch.id)
+        return self._see(game, witches)
+
+    def _see(self, game: Game, witches: list[HarvestWitch]) -> Steps[None]:
+        for witch in witches:
+            if witch.named is not None:
+                game.tell(self.holder, "little_girl", (witch.named,), "named")
+        yield from ()
+
+
+class HarvestScapegoat(Scapegoat):
+    """He does not die of a tie; he dies instead of a living neighbour who is voted out, and names the next voters."""
+
+    orders: ClassVar[dict[str, int]] = {"condemned": SWAP, "dies": BAN}
+    stands_in = False
+
+    def tied(self, game: Game, ballot: Ballot) -> Steps[Verdict | None]:
+        """Leave ties to the house rule."""
+        yield from ()
+        return None
+
+    def condemned(self, game: Game, verdict: Verdict) -> Steps[None]:
+        """Take a neighbour's place."""
+        if verdict.seat in game.table.neighbours(self.holder):
+            self.stands_in = True
+            verdict.condemn(self.holder, VOTE, Reason("stands_in", verdict.seat))
+        yield from ()
+
+    def dies(self, game: Game, death: Death) -> Steps[None]:
+        """Name the next voters, where the house lets him."""
+        if self.stands_in and death.by_village and game.rules.hf_scapegoat_bans:
+            yield from self.name_voters(game)
+
+
+class HarvestFestival(Variant):
+    """Eleven changes: bites and shots reach neighbours, the seer is told three roles, the witch throws a box ..."""
+
+    id = "harvest_festival"
+    cited = "seed 001 variant 4; RULES e4"
+    forces: ClassVar[Mapping[str, object]] = {"piper_count": "1"}
+    without_extra_cards = True
+    replaces: ClassVar[Mapping[str, type[Role]]] = {
+        Thief.id: HarvestThief,
+        Witch.id: HarvestWitch,
+        Cupid.id: HarvestCupid,
+        LittleGirl.id: HarvestGirl,
+        Scapegoat.id: HarvestScapegoat,
+    }
+
+    def narrows(self, game: Game, call: str, seat: int, legal: tuple[int, ...]) -> tuple[int, ...]:
+        """Leave the pack its members' neighbours, a lone wolf and the hunter their own, the defender himself too."""
+        if call == Werewolf.id:
+            near = {one for power in game.callers.get(call, []) for one in game.table.neighbours(power.holder)}
+        elif call in OWN_NEIGHBOURS:
+            near = set(game.table.neighbours(seat))
+        elif call == "defender":
+            near = {seat, *game.table.neighbours(seat)}
+        else:
+            return legal
+        return tuple(one for one in legal if one in near)
+
+    def sights(self, game: Game, seat: int, fact: str | tuple[str, ...]) -> tuple[str, ...]:
+        """Tell three roles, of the player and both neighbours, without saying which is whose."""
+        facts = [fact, *(sight(game, one) for one in game.table.neighbours(seat))]
+        words = [word for one in facts for word in ((one,) if isinstance(one, str) else one)]
+        return tuple(sorted(words))
+
+    def holds_vote(self, game: Game) -> Steps[Verdict]:
+        """Let the sheriff vote first, in the open."""
+        return vote(game, first=game.sheriff)
