@@ -178,21 +178,33 @@ def tell(game: Game, ballot: Ballot) -> None:
     game.emit(Counted(None, ballot.call, shown, tuple(sorted(totals.items())), ballot.leaders))
 
 
-def vote(game: Game, call: str = "vote", first: int | None = None) -> Steps[Verdict]:
+def vote(
+    game: Game, call: str = "vote", first: int | None = None, order: tuple[int, ...] | None = None
+) -> Steps[Verdict]:
     """Hold the day's vote under the house's style, carry the verdict out, and settle what follows from it.
 
-    The seat `first` votes before the others, in the open.
+    The seat `first` votes before the others, in the open; with an `order` of seats all vote in turn, in the open.
     """
     seats = voters(game) if game.on.weighs else game.table.living
+    if order is not None:
+        seats = tuple([seat for seat in order if seat in seats])
     if game.rules.vote_style == "nominate_and_verdict":
         verdict = yield from _nominate(game, call, seats)
     else:
-        ballot = yield from take(game, call, seats, game.table.living, may_pass=game.rules.abstain, first=first)
+        ballot = yield from take(
+            game,
+            call,
+            seats,
+            game.table.living,
+            in_turn=order is not None,
+            may_pass=game.rules.abstain,
+            first=first,
+        )
         for effect in game.on.recounts:
             yield from effect.recounts(game, ballot)
         tied = ballot.leaders
         if len(tied) > 1:
-            verdict = yield from _tied(game, ballot)
+            verdict = yield from break_tie(game, ballot)
         else:
             verdict = Verdict(tied[0] if tied else None)
     game.balloted = True
@@ -220,7 +232,7 @@ def carry_out(game: Game, verdict: Verdict) -> Steps[Verdict]:
     return verdict
 
 
-def _tied(game: Game, ballot: Ballot) -> Steps[Verdict]:
+def break_tie(game: Game, ballot: Ballot) -> Steps[Verdict]:
     """Say who is out by a ballot that is tied."""
     for effect in game.on.tied:
         verdict = yield from effect.tied(game, ballot)

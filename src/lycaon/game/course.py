@@ -157,6 +157,9 @@ def day(game: Game) -> Steps[None]:
     if game.leaving:
         yield from bury(game, [])
     end_of_day(game)
+    if game.on.dusks:
+        for effect in game.each("dusks"):
+            yield from effect.dusks(game)
 
 
 def daytime(game: Game) -> Steps[None]:

@@ -38,6 +38,7 @@ HOOKS = (
     "chain_ended",
     "turned",
     "dawns",
+    "dusks",
     "speaks",
     "holds_vote",
     "hunts",
@@ -57,6 +58,14 @@ HOOKS = (
 )
 """Every hook. Adding one needs a reason in the commit; each is defined by the method of the same name below."""
 
+# Where an effect's `dawns` stands: who was away is back before the event card is turned; signs that the judge gives
+# (a growl) keep the usual place and come after it (EVENTS 1).
+BACK_AT_DAWN, EVENT_CARD = 100, 200
+
+# Where an effect's `holds_vote` stands; the last one holds the vote. What changes the usual vote gives way to what
+# replaces it (EVENTS 1), be it a variant (at the usual place) or an event card.
+CHANGES_VOTE, REPLACES_VOTE = 400, 600
+
 
 class Listeners(msgspec.Struct, eq=False, gc=False):
     """The effects that answer to each hook now, in the rule book's order. A hook that nobody answers to is empty."""
@@ -73,6 +82,7 @@ class Listeners(msgspec.Struct, eq=False, gc=False):
     chain_ended: Sequence[Effect] = ()
     turned: Sequence[Effect] = ()
     dawns: Sequence[Effect] = ()
+    dusks: Sequence[Effect] = ()
     speaks: Sequence[Effect] = ()
     holds_vote: Sequence[Effect] = ()
     hunts: Sequence[Effect] = ()
@@ -243,7 +253,11 @@ class Effect:
         """Take note that a seat has changed its team."""
 
     def dawns(self, game: Game) -> Steps[None]:
-        """Act at dawn, once the night's deaths are told and settled."""
+        """Act at dawn, once the night's deaths are told and settled. Places: see the table above."""
+        return nothing()
+
+    def dusks(self, game: Game) -> Steps[None]:
+        """Act when a day has ended and nobody has won, just before night falls."""
         return nothing()
 
     def speaks(self, game: Game, seat: int, channel: str) -> bool:

@@ -107,6 +107,13 @@ class Died(Event, frozen=True, gc=False, tag="died"):
     causes: tuple[str, ...] | None = None
 
 
+class Returned(Event, frozen=True, gc=False, tag="returned"):
+    """A seat that was dead lives again and holds these cards, for everybody to see."""
+
+    seat: int
+    cards: tuple[str, ...]
+
+
 class Revealed(Event, frozen=True, gc=False, tag="revealed"):
     """A seat's cards were turned up for the audience."""
 
@@ -213,6 +220,7 @@ AnyEvent: TypeAlias = (
     | Told
     | Announced
     | Died
+    | Returned
     | Revealed
     | Ruled
     | SpeechBegan

@@ -20,7 +20,7 @@ from lycaon.game.death import LEFT, Death
 from lycaon.game.decision import Answered, Decision, Expired, Left, Spoke
 from lycaon.game.effect import HOOKS, Effect, Moment, Role
 from lycaon.game.election import Badge
-from lycaon.game.event import JUDGE, AnyEvent, Audience, Dealt, Reason, Ruled, Said, Told
+from lycaon.game.event import JUDGE, AnyEvent, Audience, Dealt, Reason, Returned, Ruled, Said, Told
 from lycaon.game.house_rules import HouseRules
 from lycaon.game.lines import Lines
 from lycaon.game.plan import Hand, Plan, Setup
@@ -206,6 +206,19 @@ class Game(Lines, eq=False, kw_only=True):
         seat.shown = False
         if seat.team != hand.team or seat.wolf != hand.wolf:
             self.turn(number, hand.team, wolf=hand.wolf)
+
+    def bring_back(self, number: int, cards: tuple[type[Role], ...], source: str) -> None:
+        """Let a dead seat live again with these cards; what its death has set off stands."""
+        seat = self.table.seats[number]
+        for power in seat.powers:
+            self.end(power)
+        self.table.revive(number)
+        hand = self.plan.hand(cards)
+        seat.team = seat.camp = hand.team
+        seat.wolf = hand.wolf
+        self.emit(Returned(None, number, hand.ids))
+        self.take_hand(number, hand, source)
+        seat.shown = True
 
     def leave_card(self, number: int, cards: tuple[type[Role], ...]) -> None:
         """Let a seat that is about to die lose its cards and powers to another; its team stays."""

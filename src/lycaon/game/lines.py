@@ -294,6 +294,8 @@ class Lines(Powers, eq=False, kw_only=True):
             ask = self.open(call, tuple(sorted(offers)), (), may_pass=True, narrowed=legal)
             ask.offer = True
             wanted.asks[ask.id] = {seat: offer.take for seat, offer in offers.items()}
+            if any(offer.again for offer in offers.values()):
+                wanted.lasting.add(ask.id)
             self._offers[ask.id] = wanted
         wanted.main = Task(wanted.steps, wanted, task.hold)
         self.run(wanted.main)
@@ -328,9 +330,15 @@ class Lines(Powers, eq=False, kw_only=True):
             waiting = self._waiting.get(one.id)
             if waiting is not None and (waiting is stretch.main or waiting.within(stretch)):
                 one.state = "held"
+        lasts = ask.id in stretch.lasting
         for other in stretch.asks:
-            self.asked[other].state = "held" if other != ask.id else "closed"
-        self.open_asks.pop(ask.id)
+            if other in self.open_asks:
+                self.asked[other].state = "held"
+        if lasts:
+            del ask.answers[seat]
+        else:
+            ask.state = "closed"
+            self.open_asks.pop(ask.id)
         stretch.taking = Task(take(value), stretch, None)
         self.run(stretch.taking)
 

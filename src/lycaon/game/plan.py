@@ -38,6 +38,10 @@ class Setup(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
     actor_cards: tuple[str, ...] = ()
     """Cards that lie face up beside the deck for whom it may concern."""
     attributes: tuple[Attributes, ...] = ()
+    events: tuple[str, ...] = ()
+    """The deck of event cards, from the top."""
+    events_in_force: tuple[str, ...] = ()
+    """Event cards that are in force from the start."""
     talk: bool = True
     holds: bool = False
     real_cards: bool = False
@@ -99,7 +103,8 @@ class Plan:
     ) -> None:
         """Check the setup against the roles that exist; raises `Refused` with what is wrong.
 
-        `openers` make the effects that are in force from the start besides the cards: a variant, an event deck.
+        `openers` make the effects that are in force from the start besides the cards: a variant, an event deck. A setup
+        with event cards needs them.
         `as_it_is` takes any number of seats and cards, as worked examples do; unknown cards are refused all the same.
         """
         self.variant = self._variant(setup, variants)
@@ -111,6 +116,8 @@ class Plan:
         if self.variant is not None and self.variant.forces:
             self.rules = msgspec.structs.replace(setup.rules, **self.variant.forces)
         self.roles = roles if self.variant is None else {**roles, **self.variant.replaces}
+        if (setup.events or setup.events_in_force) and not openers:
+            raise Refused(RefusalCode.BAD_SETUP, what="events", value=(*setup.events, *setup.events_in_force))
         if not as_it_is:
             self._check(setup)
         unknown = sorted({card for card in (*setup.deck, *setup.actor_cards) if card not in self.roles})

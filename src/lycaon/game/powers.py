@@ -55,7 +55,7 @@ class Powers(msgspec.Struct, eq=False, kw_only=True):
             self._unlist(effect)
         effect.blocks.append(source)
         if until is not None:
-            self.later(until, lambda: self._unblock(effect, source), times)
+            self.later(until, lambda: self.unblock(effect, source), times)
 
     def bar(self, bars: Callable[[Effect], bool], source: str) -> None:
         """Take the force of all powers of a kind away for good, those that come into play later too."""
@@ -140,7 +140,8 @@ class Powers(msgspec.Struct, eq=False, kw_only=True):
             else:
                 del self.callers[effect.call.id]
 
-    def _unblock(self, effect: Effect, source: str) -> None:
+    def unblock(self, effect: Effect, source: str) -> None:
+        """Give a power its force back, as far as this source had taken it."""
         if source in effect.blocks:
             effect.blocks.remove(source)
         alive = not effect.holder or self.table.seats[effect.holder].alive or effect.outlives

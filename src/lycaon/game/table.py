@@ -121,6 +121,12 @@ class Table:
                 census.leave(seat)
         self.living = living
 
+    def revive(self, number: int) -> None:
+        """Mark a dead seat living and open the circle for it."""
+        self.seats[number].alive = True
+        self.living = tuple(sorted((*self.living, number)))
+        self.census = None
+
     def count(self) -> Census:
         """Return how many of each camp live."""
         census = self.census

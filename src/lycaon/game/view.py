@@ -23,6 +23,7 @@ from lycaon.game.event import (
     Ended,
     GameBegan,
     NightFell,
+    Returned,
     Revealed,
     Told,
 )
@@ -124,6 +125,9 @@ class Watcher:
         elif isinstance(event, Died):
             for seat in event.seats:
                 seats[seat - 1].alive = False
+        elif isinstance(event, Returned):
+            seats[event.seat - 1].alive = True
+            seats[event.seat - 1].cards = event.cards
         elif isinstance(event, Revealed):
             seats[event.seat - 1].cards = event.cards
         elif isinstance(event, Dealt):

@@ -58,19 +58,21 @@ class Together:
 class Offer(msgspec.Struct):
     """Something that one seat is offered beside other asks: taking it interrupts them.
 
-    `take` runs with the answer when the seat takes it and returns whether what was interrupted is cut.
+    `take` runs with the answer when the seat takes it and returns whether what was interrupted is cut. `again`: it can
+    be taken any number of times, whether or not it has been taken before.
     """
 
     call: str
     seat: int
     legal: tuple[int, ...]
     take: Callable[[Answer], Steps[bool]]
+    again: bool = False
 
 
 class Stretch:
     """Steps of play with offers standing beside them."""
 
-    __slots__ = ("asks", "cut", "floor", "main", "offers", "runs", "steps", "taking", "waiter")
+    __slots__ = ("asks", "cut", "floor", "lasting", "main", "offers", "runs", "steps", "taking", "waiter")
 
     def __init__(self, steps: Steps[None], offers: list[Offer]) -> None:
         """Take the steps and the offers; the game opens both."""
@@ -78,6 +80,8 @@ class Stretch:
         self.offers = offers
         self.asks: dict[str, dict[int, Callable[[Answer], Steps[bool]]]] = {}
         """By the offer's ask and the seat, what happens when it is taken."""
+        self.lasting: set[str] = set()
+        """Those of its asks that can be taken again."""
         self.floor: tuple[int | None, bool] = (None, False)
         """Who had the floor when it was interrupted."""
         self.main: Task | None = None
