@@ -13,11 +13,12 @@ from lycaon.game.ask import CHANCE, Answer, Ask, Refused
 from lycaon.game.ballot import voters
 from lycaon.game.course import course
 from lycaon.game.effect import Role
-from lycaon.game.event import Announced, AnyEvent, DayBegan, Died, NightFell, Ruled, Told
+from lycaon.game.event import Announced, AnyEvent, DayBegan, Died, NightFell, Revealed, Ruled, Told
 from lycaon.game.game import Game, begin
 from lycaon.game.house_rules import BadRules, HouseRules, resolve
 from lycaon.game.plan import Plan, Setup
 from lycaon.game.table import Attributes
+from lycaon.moons import moons, openers
 from lycaon.record.cases import Case, Phase, Raw, load_cases
 from lycaon.variants import variants
 
@@ -97,7 +98,9 @@ def check_cases(cases: list[Case], roles: Mapping[str, type[Role]], report: Repo
 def is_known(case: Case, roles: Mapping[str, type[Role]]) -> bool:
     """Say whether everything that a case uses exists."""
     cards = [*case.centre, *case.actor_cards, *(card for seat in case.seats for card in seat.cards)]
-    if case.events or case.events_in_force or (case.variant is not None and case.variant not in variants()):
+    if case.variant is not None and case.variant not in variants():
+        return False
+    if any(card not in moons() for card in (*case.events, *case.events_in_force)):
         return False
     if any(card not in roles for card in cards):
         return False
@@ -155,8 +158,11 @@ class CaseRun:
             sheriff=case.sheriff,
             actor_cards=case.actor_cards,
             attributes=tuple(Attributes(seat.gender, seat.age, seat.group) for seat in case.seats),
+            events=case.events,
+            events_in_force=case.events_in_force,
         )
-        self.game = begin(Plan(setup, self.roles, variants=variants(), as_it_is=True), course, chance.Luck(SEED, {"*"}))
+        plan = Plan(setup, self.roles, openers=openers(setup), variants=variants(), as_it_is=True)
+        self.game = begin(plan, course, chance.Luck(SEED, {"*"}))
         self.game.answer("d0.deal", CHANCE, (*cards, *centre))
 
     def _without_extra_cards(self) -> bool:
@@ -167,11 +173,14 @@ class CaseRun:
 
     def _phase(self, phase: Phase, place: int) -> None:
         game = self.game
+        phase = Phase(phase.kind, self._spelled_out(phase.answers), phase.holds)
         if game.result is not None:
             raise _Differs(phase.kind, "the game goes on", f"won by {game.result.winner}")
         label = game.phase
         if phase.kind == "day" and label[0] == "n" and game.number > 1 and not phase.answers and self._day_was_cut():
             label = f"d{game.number - 1}"  # something ended the day before anybody could speak
+        if phase.kind == "night" and label[0] == "d" and not phase.answers and self._was_silent(f"n{game.number}"):
+            label = f"n{game.number}"  # nobody was awake in it, or nobody was left to bite
         if label[0] != phase.kind[0]:
             raise _Differs("phase", phase.kind, label)
         begin = self._boundary(label)
@@ -191,11 +200,29 @@ class CaseRun:
         self.public.append([event for event in game.log[:end] if event.to is None])
         _Expectations(self, phase, label, game.log[begin:end], place).check()
 
+    def _spelled_out(self, answers: dict[str, Raw]) -> dict[str, Raw]:
+        """Give each part of a séance (`{card: C, question: 2, by: 5, seats: [..]}`) to the call that asks for it."""
+        found: dict[str, Raw] = {}
+        for call, answer in answers.items():
+            if not isinstance(answer, dict) or "card" not in answer:
+                found[call] = answer
+                continue
+            found[call] = f"{answer['card']}{answer.get('question', '')}"
+            if "seats" in answer:
+                found["spiritualism.point"] = answer["seats"]
+            if call == "spiritualism":
+                self.luck["spiritualism.card"] = [answer["card"]]
+            if "by" in answer:
+                found[f"{call}.by"] = answer["by"]
+        return found
+
     def _day_was_cut(self) -> bool:
         """Say whether the case's last phase was a night and the day after it passed without an ask."""
-        return len(self.public) % 2 == 1 and not any(
-            ask.id.startswith(f"d{self.game.number - 1}.") for ask in self.game.asked.values()
-        )
+        return len(self.public) % 2 == 1 and self._was_silent(f"d{self.game.number - 1}")
+
+    def _was_silent(self, label: str) -> bool:
+        """Say whether nothing at all was asked in a phase."""
+        return not any(ask.id.startswith(f"{label}.") for ask in self.game.asked.values())
 
     def _boundary(self, label: str) -> int:
         """Return where a phase begins in the log."""
@@ -217,7 +244,7 @@ class CaseRun:
         """Answer luck's open asks of a phase: as the case names them, or from the fixed seed."""
         game = self.game
         while game.result is None:
-            ask = next((one for one in game.open_asks.values() if one.seats == (CHANCE,)), None)
+            ask = next((one for one in game.open_asks.values() if one.seats == (CHANCE,) and not one.offer), None)
             if ask is None or not ask.id.startswith(f"{label}."):
                 return
             game.answer(ask.id, CHANCE, self._outcome(ask))
@@ -397,15 +424,25 @@ class _Expectations:
             if call in calls:
                 raise _Differs(f"not_asked {call}", "not asked", "asked")
 
+    def _private(self) -> list[Told]:
+        """Return what was told in private; a card that was turned up for some alone is told to them."""
+        found: list[Told] = []
+        for event in self.events:
+            if isinstance(event, Told):
+                found.append(event)
+            elif isinstance(event, Revealed) and event.to:
+                cards = event.cards
+                found.append(Told(event.to, "revealed", (event.seat,), cards[0] if len(cards) == 1 else cards))
+        return found
+
     def _tellings(self, telling: dict[str, Raw]) -> list[Told]:
         fact = telling.get("fact")
         facts: object = tuple(str(one) for one in fact) if isinstance(fact, list) else fact
         call = telling.get("call")
         return [
             event
-            for event in self.events
-            if isinstance(event, Told)
-            and ("to" not in telling or (event.to is not None and telling["to"] in event.to))
+            for event in self._private()
+            if ("to" not in telling or (event.to is not None and telling["to"] in event.to))
             and (call is None or call in (event.call, event.call.partition(".")[0]))
             and (facts is None or event.fact == facts)
         ]
@@ -417,7 +454,7 @@ class _Expectations:
             wanted = about if isinstance(about, list) else [] if about is None else [about]
             seen = {seat for event in found for seat in event.about}
             if not found or any(seat not in seen for seat in wanted):
-                raise _Differs("told", telling, [event for event in self.events if isinstance(event, Told)])
+                raise _Differs("told", telling, self._private())
 
     def _not_told(self, expected: list[dict[str, Raw]]) -> None:
         for telling in expected:

@@ -1,0 +1,39 @@
+"""Cards that wait for whom the village votes out, and may bring a second vote at once."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar
+
+from lycaon.game.ask import Steps
+from lycaon.game.ballot import Verdict, vote
+from lycaon.game.event import Announced
+from lycaon.moons._card import Moon
+
+if TYPE_CHECKING:
+    from lycaon.game.game import Game
+
+
+class SecondVote(Moon):
+    """A card that looks at the next player whom the village votes out, and then may let it vote a second time."""
+
+    phase = "crescent"
+    wolf: ClassVar[bool] = False
+    """Whether it is a werewolf's leaving that brings the second vote."""
+
+    def __init__(self, holder: int = 0, source: str = "") -> None:
+        """Begin waiting."""
+        super().__init__(holder, source)
+        self.under_way = False
+
+    def voted(self, game: Game, verdict: Verdict) -> Steps[None]:
+        """Look at who has left; one card at a time, and never after a second vote."""
+        gone = [death.seat for death in verdict.deaths if not game.table[death.seat].alive]
+        if not gone or any(isinstance(card, SecondVote) and card.under_way for card in game.on.voted):
+            return
+        if any(game.table[seat].wolf != self.wolf for seat in gone):
+            game.end(self)
+            return
+        self.under_way = True
+        game.emit(Announced(None, f"{self.id}_vote"))
+        yield from vote(game, "vote.second")
+        game.end(self)

@@ -1,0 +1,40 @@
+"""End of the Harvest."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from lycaon.game.ask import Steps
+from lycaon.moons._card import ROUND, Moon
+from lycaon.variants.harvest_festival import HarvestFestival
+
+if TYPE_CHECKING:
+    from lycaon.game.game import Game
+
+
+class EndOfTheHarvest(Moon):
+    """A day like any other; where cards may switch variants on, the next day and night are the Harvest Festival's.
+
+    Of its changes those to powers that are in use take effect: witch, scapegoat and little girl play by its rules.
+    """
+
+    id = "end_of_the_harvest"
+    cited = "EVENTS 4"
+
+    def turn_up(self, game: Game) -> Steps[None]:
+        """Switch the Harvest Festival on for a round, where the house plays it."""
+        yield from ()
+        if not game.rules.variant_cards or game.plan.variant is HarvestFestival:
+            return
+        moment, times = ROUND
+        game.enter(HarvestFestival(), until=moment, times=times)
+        for seat in game.table.living:
+            for power in game.powers(seat):
+                changed = HarvestFestival.replaces.get(power.id)
+                if changed is not None and power.id in CHANGED and not power.lent:
+                    game.block(power, self.id, until=moment, times=times)
+                    game.give(seat, changed, self.id, until=moment, times=times)
+
+
+CHANGED = ("witch", "scapegoat", "little_girl")
+"""Powers that can be played otherwise for a round; thief and cupid have done their work."""

@@ -1,0 +1,62 @@
+"""The Little Rascal."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar
+
+from lycaon.game.ask import Steps
+from lycaon.game.ballot import BADGE
+from lycaon.game.effect import Effect
+from lycaon.game.event import Announced
+from lycaon.moons._away import AwayTillDawn, OfOneAge
+
+if TYPE_CHECKING:
+    from lycaon.game.game import Game
+
+VOTES = 3
+
+
+class TripleVote(Effect):
+    """The rascal's vote counts three; a badge adds nothing to it."""
+
+    id = "triple_vote"
+    orders: ClassVar[dict[str, int]] = {"weighs": BADGE + 50}
+
+    def weighs(self, game: Game, seat: int, weight: float) -> float:
+        """Count it three."""
+        return max(VOTES, weight) if seat == self.holder and weight > 0 else weight
+
+
+class RascalAway(AwayTillDawn):
+    """He is away until the next morning, out of everybody's reach, and then back with three votes."""
+
+    id = "rascal_away"
+    out_of_reach = None
+
+    def dawns(self, game: Game) -> Steps[None]:
+        """Let him come back, if he lives."""
+        yield from super().dawns(game)
+        if self.ended:
+            for seat in self.seats:
+                if game.table[seat].alive:
+                    game.enter(TripleVote(seat, self.source))
+                    game.emit(Announced(None, "rascal_back", seat))
+
+
+class LittleRascal(OfOneAge):
+    """The youngest player leaves until the next morning, and comes back for good with three votes.
+
+    While away he neither speaks nor votes nor wakes, and nobody can vote for him, bite him or use a power on him.
+    """
+
+    id = "little_rascal"
+    cited = "EVENTS 3"
+    phase = "crescent"
+
+    def how_many(self, game: Game) -> int:
+        """Return that it is one."""
+        return 1
+
+    def send(self, game: Game, seats: tuple[int, ...]) -> None:
+        """Let him go."""
+        game.enter(RascalAway(seats, self.id, game.number))

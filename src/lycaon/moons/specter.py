@@ -1,0 +1,62 @@
+"""The Specter."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar
+
+from lycaon.game.ask import Steps
+from lycaon.game.attack import Kind
+from lycaon.game.event import Reason
+from lycaon.moons._card import EVENT, TAKEN, AfterThePack, awake_pack, bites
+from lycaon.moons.full_moon_rising import is_rising
+from lycaon.roles.base.werewolf import Werewolf
+from lycaon.roles.new_moon.elder import Elder
+
+if TYPE_CHECKING:
+    from lycaon.game.game import Game
+
+REPLACED = Kind("specter", EVENT, order=12, unstoppable=True)
+
+
+class Specter(AfterThePack):
+    """The pack's next victim opens the eyes, becomes a werewolf, and points at one of the old ones.
+
+    That one dies at once and leaves with the victim's card; there is no other victim of the pack that night. No shield
+    stops it. An elder with two lives loses one instead, and the card waits on.
+    """
+
+    id = "specter"
+    cited = "EVENTS 3, 6; RULES k31, k51"
+    phase = "crescent"
+    orders: ClassVar[dict[str, int]] = {"joins": TAKEN}
+
+    def after_the_pack(self, game: Game) -> Steps[None]:
+        """Let the victim take a werewolf's place."""
+        attack = next(iter(sorted(bites(game), key=lambda one: one.target)), None)
+        if attack is None or is_rising(game):
+            return
+        game.ledger.attacks.remove(attack)
+        victim = attack.target
+        elder = next((power for power in game.powers(victim) if isinstance(power, Elder)), None)
+        if elder is not None and elder.lives > 1:
+            elder.lives -= 1
+            game.rule(victim, "survival", *attack.because, Reason("elder_life", victim))
+            return
+        game.end(self)
+        pack = tuple(seat for seat in awake_pack(game) if seat != victim)
+        if not pack:
+            return
+        game.tell(victim, self.id, pack, "pack")
+        old = yield from game.choose(self.id, (victim,), pack, draws=True)
+        if not isinstance(old, int):
+            return
+        cards = game.table[victim].cards
+        game.hand_cards(victim, (game.plan.roles[Werewolf.id],) * len(cards), self.id)
+        for power in game.table[victim].powers:
+            if isinstance(power, Werewolf):
+                power.known = pack
+        game.tell(victim, self.id, (victim,), "turned")
+        game.rule(victim, "turn", Reason(self.id, old))
+        game.leave_card(old, cards)
+        game.table[old].shown = False  # what lies there is turned up like any other card
+        game.strike(old, REPLACED, victim)
