@@ -60,16 +60,16 @@ def bury(game: Game, deaths: list[Death], *, dawn: bool = False) -> Steps[None]:
                 yield from _choose_to_show(game, batch)
             if triggers:
                 yield from _set_off(game, triggers)
-            while game.at_batch_end:
-                game.at_batch_end.pop(0)()
+                game.end_batch()
             for death in batch:
-                game.retire(death.seat)
+                if game.table.seats[death.seat].powers:
+                    game.retire(death.seat)
             batch = game.coming_batch()
         for effect in game.each("chain_ended"):
             yield from effect.chain_ended(game)
-        batch = game.coming_batch()
-        if not batch:
+        if not game.next_batch:
             return
+        batch = game.coming_batch()
 
 
 def _fall(game: Game, batch: list[Death]) -> list[Trigger]:

@@ -232,6 +232,11 @@ class Game(Lines, eq=False, kw_only=True):
             self.next_batch = []
         return batch
 
+    def end_batch(self) -> None:
+        """Let what was put off to the end of the batch take effect."""
+        while self.at_batch_end:
+            self.at_batch_end.pop(0)()
+
     def death_of(self, seat: int) -> Death:
         """Return the death of a dead seat."""
         return next(death for death in reversed(self.dead) if death.seat == seat)

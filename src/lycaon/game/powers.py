@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable
 from operator import attrgetter
 
 import msgspec
@@ -84,11 +84,10 @@ class Powers(msgspec.Struct, eq=False, kw_only=True):
         if able and (self.table.seats[seat].alive or effect.outlives):
             self._list(effect)
 
-    def each(self, hook: str) -> Iterator[Effect]:
+    def each(self, hook: str) -> Iterable[Effect]:
         """Walk those who answer to a hook, leaving out whoever is ended, blocked or dead when its turn comes."""
-        for effect in self.on.to(hook):
-            if effect in self.on.to(hook):
-                yield effect
+        listed = self.on.to(hook)
+        return (effect for effect in listed if effect in self.on.to(hook)) if listed else ()
 
     def retire(self, seat: int) -> None:
         """Take a dead seat's powers out of play, but for those that outlive it."""
