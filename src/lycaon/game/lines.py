@@ -122,7 +122,8 @@ class Lines(Powers, eq=False, kw_only=True):
         drawn: list[tuple[int, Answer]] = []
         for seat in ask.seats:
             if seat not in ask.answers:
-                ask.answers[seat] = None
+                if not ask.shared:  # in a group that decides together silence is no answer
+                    ask.answers[seat] = None
                 if ask.draws and not ask.may_pass:
                     ask.answers[seat] = value = self.source.stand_in(self, ask, seat)
                     drawn.append((seat, value))
