@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import os
-import signal
 import subprocess
 import sys
 from pathlib import Path
 from random import Random
+from select import select
 
 import pytest
 
@@ -132,6 +132,7 @@ def test_a_real_terminal(tmp_path: Path) -> None:
     def read_until(text: str) -> None:
         nonlocal seen
         while text.encode() not in seen:
+            assert select([terminal], [], [], 60)[0], seen.decode()
             seen += os.read(terminal, 4096)
 
     with subprocess.Popen(
@@ -145,7 +146,7 @@ def test_a_real_terminal(tmp_path: Path) -> None:
         read_until("上警")
         os.write(terminal, "/座位\n".encode())
         read_until("在场")
-        process.send_signal(signal.SIGINT)
+        os.write(terminal, b"\x04")
         read_until("再见")
         assert process.wait() == 0
     os.close(own_end)

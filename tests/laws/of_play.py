@@ -14,10 +14,14 @@ from lycaon.game.attack import Attack, Ledger
 from lycaon.game.death import Death
 from lycaon.game.decision import Expired
 from lycaon.game.event import (
+    Announced,
     AnyEvent,
     Badged,
+    BallotOpened,
     Called,
     CallEnded,
+    Counted,
+    DayBegan,
     DayBroke,
     Dealt,
     Died,
@@ -336,6 +340,38 @@ def events_say_no_more_than_the_house_lets_them(play: Play) -> None:
             assert (
                 game.rules.reveal_on_death != "only_voted" or event.seat in died_by_vote or _exploded(game, event.seat)
             )
+
+
+def every_ballot_is_put_to_all_who_may_vote(play: Play) -> None:
+    """Who votes by day follows from what everybody knows: who lives, whom an idiot's card or a scapegoat has barred."""
+    game = play.played()
+    living = list(range(1, game.table.size + 1))
+    voteless: set[int] = set()
+    allowed: dict[int, set[int]] = {}
+    day = 0
+    leaders: tuple[int, ...] = ()
+    for event in game.log:
+        if isinstance(event, Died):
+            living = [seat for seat in living if seat not in event.seats]
+        elif isinstance(event, DayBegan):
+            day = event.number
+        elif isinstance(event, Announced) and event.what == "idiot_spared":
+            voteless.add(event.seat or 0)
+        elif isinstance(event, Announced) and event.what == "voters_named":
+            allowed[day + 1] = {int(seat) for seat in (event.word or "").split(",")}
+        elif isinstance(event, Counted):
+            leaders = event.leaders
+        elif isinstance(event, BallotOpened) and event.call.startswith("vote"):
+            may = [seat for seat in living if seat not in voteless and seat in allowed.get(day, {seat})]
+            if event.call == "vote.runoff" and not game.rules.tie_rule.startswith("revote"):
+                may = [seat for seat in may if seat not in leaders]
+            assert sorted(event.voters) == may or (event.call == "vote.runoff" and _by_turns(game, event, may, leaders))
+
+
+def _by_turns(game: Game, event: BallotOpened, may: list[int], leaders: tuple[int, ...]) -> bool:
+    """Say whether these are the voters of a runoff in seed 002's vote: all but the leaders, whatever the rule of ties."""
+    rest = [seat for seat in may if seat not in leaders]
+    return game.rules.vote_style == "nominate_and_verdict" and sorted(event.voters) == rest
 
 
 def _exploded(game: Game, seat: int) -> bool:

@@ -105,8 +105,8 @@ def _fields_are_released(one: AnyEvent, other: AnyEvent, knowing: Knowing) -> bo
 
 
 def _may_be_missing(item: Item | None, knowing: Knowing) -> bool:
-    if isinstance(item, Pointed):
-        return True
+    if isinstance(item, Pointed) or (isinstance(item, Changed) and item.ask.others):
+        return True  # the viewer sees where its mates point
     if isinstance(item, Opened):  # a hunter learns by being asked that his death leaves him a shot
         return item.ask.call == "hunter" and "hunter" in knowing.cards
     if not isinstance(item, Event):

@@ -42,6 +42,8 @@ class Pair(msgspec.Struct, frozen=True):
     manners: Manners = Manners()
     keep: bool = False
     """Whether the cards stay where they are, so that the games differ only in what is answered."""
+    split: tuple[int, int] | None = None
+    """Two seats between whom the votes are split by day, and whom cupid pairs in the first game."""
 
     def __repr__(self) -> str:
         """Return the code that makes it."""
@@ -49,7 +51,7 @@ class Pair(msgspec.Struct, frozen=True):
         said = ", ".join(f"{name}={value}" for name, value in manners.items())
         return (
             f"Pair({write(self.setup)}, luck={self.luck}, dice={self.dice}, viewer={self.viewer}, "
-            f"kind={self.kind!r}, manners=Manners({said}), keep={self.keep})"
+            f"kind={self.kind!r}, manners=Manners({said}), keep={self.keep}, split={self.split})"
         )
 
     def played(self) -> tuple[Side, Side]:
@@ -276,9 +278,15 @@ class First(Side):
         return tuple(deck)
 
     def hidden(self, ask: Ask, seat: int) -> Answer:
+        if self.pair.split is not None and ask.call == "cupid" and self.name == "first":
+            return self.pair.split
         return settled(("hidden", self.name, self.pair.dice), self.pair.manners, ask, seat)
 
     def public(self, ask: Ask, seat: int) -> Answer:
+        if self.pair.split is not None and ask.call == "vote":
+            for one in sorted(self.pair.split, key=lambda one: one % 2 == seat % 2):
+                if one in ask.legal_for(seat):
+                    return one
         return settled(("public", self.pair.dice), self.pair.manners, ask, seat)
 
     def act(self, ask: Ask) -> tuple[str, int] | None:
@@ -367,8 +375,7 @@ class Alike(Second):
                 return one
         if self.wanted():
             return None if ask.may_pass else legal[ask.seats.index(seat) % len(legal)]
-        saved = [shield.target for shield in self.game.ledger.shields]
-        for one in (*saved, *self._elders()):
+        for one in (*self._shielded(), *self._elders()):
             if one in legal:
                 return one
         if ask.may_pass:
@@ -376,6 +383,9 @@ class Alike(Second):
         if len(ask.seats) > 1 and not self._witch_can_heal():
             return legal[ask.seats.index(seat) % len(legal)]
         return legal[0]
+
+    def _shielded(self) -> list[int]:
+        return [shield.target for shield in self.game.ledger.shields]
 
     def _elders(self) -> list[int]:
         table = self.game.table
@@ -391,7 +401,7 @@ class Alike(Second):
 
     def _heal(self, ask: Ask, seat: int) -> Answer:
         bitten = self.game.ledger.bitten()
-        spared = [one for one in bitten if one not in self.wanted() and not self.game.ledger.shielded(one)]
+        spared = [one for one in bitten if one not in (*self.wanted(), *self._shielded())]
         return spared[0] if spared else None
 
     def _poison(self, ask: Ask, seat: int) -> Answer:
@@ -429,7 +439,10 @@ def _is_wolf(asked: dict[str, Ask], viewer: int) -> bool:
 
 
 def pairs(
-    any_setup: st.SearchStrategy[Setup], kinds: tuple[Kind, ...], manners: st.SearchStrategy[Manners]
+    any_setup: st.SearchStrategy[Setup],
+    kinds: tuple[Kind, ...],
+    manners: st.SearchStrategy[Manners],
+    split: tuple[int, int] | None = None,
 ) -> st.SearchStrategy[Pair]:
     """Draw pairs."""
     return any_setup.flatmap(
@@ -442,5 +455,6 @@ def pairs(
             kind=st.sampled_from(kinds),
             manners=manners,
             keep=st.sampled_from((False, False, False, True)),
+            split=st.just(split),
         )
     )

@@ -14,7 +14,9 @@ from lycaon import Game, RefusalCode, Refused, all_roles
 from lycaon.game.ask import Answer, Ask
 from lycaon.game.event import AnyEvent
 from lycaon.game.speech import CHANNELS, may_speak
-from lycaon.game.view import AskView, Viewer, project
+from lycaon.game import view as views
+from lycaon.game.view import AskView, Viewer
+from tests.laws.keyed import dice_for
 
 
 class Event(msgspec.Struct, frozen=True):
@@ -96,8 +98,9 @@ class OpenAsks(dict[str, Ask]):
 
 
 CALLS = tuple(id for id, role in all_roles().items() if role.hooks or role.call is not None)
-PARTS = ("werewolf#2", "werewolf#3", "werewolf.little_girl", "witch.heal", "witch.poison", "little_girl.seen", "tie")
-BY_DAY = ("vote", "vote.runoff", "vote.verdict", "speech", "explode", "reveal", "last_words", "sheriff.successor")
+PARTS = ("werewolf#2", "werewolf#3", "werewolf.little_girl", "witch.heal", "witch.poison", "little_girl.seen")
+BY_DAY = ("deal", "tie", "vote", "vote.runoff", "vote.verdict", "speech", "explode", "reveal", "last_words", "sheriff.successor")
+TRIES = 12
 NOTHING = "\0"
 """An answer that is never legal, so that trying changes nothing."""
 
@@ -111,6 +114,8 @@ class Watch:
         self.asks = asks
         self.items: list[Item] = []
         self.shown: dict[str, AskView] = {}
+        held = {card.id for card in game.plan.kinds} | {step.call.id for step in game.plan.steps}
+        self._calls = [call for call in (*CALLS, *PARTS) if call.partition(".")[0] in held] + list(BY_DAY)
         self._events = 0
         self._read = 0
         self._stepped = 0
@@ -131,7 +136,7 @@ class Watch:
                 self._step(what, ask)
         self._read_log(len(game.log))
         for ask in game.open_asks.values():
-            view = project(ask, self.viewer)
+            view = views.project(ask, self.viewer)
             if view is not None and self.shown.get(ask.id) != view:
                 self.items.append(Changed(view) if ask.id in self.shown else Opened(view))
                 self.shown[ask.id] = view
@@ -145,7 +150,7 @@ class Watch:
 
     def _step(self, what: str, ask: Ask) -> None:
         if what == "opened":
-            view = project(ask, self.viewer)
+            view = views.project(ask, self.viewer)
             if view is not None:
                 self.items.append(Opened(view))
                 self.shown[ask.id] = view
@@ -161,7 +166,7 @@ class Watch:
         refusals: list[tuple[str, str, object]] = []
         channels: tuple[str, ...] = ()
         if isinstance(viewer, int):
-            refusals = [self._try(viewer, id, NOTHING) for id in self._ids(viewer)]
+            refusals = [self._try(viewer, id, NOTHING) for id in self._ids(viewer, moment)]
             dead = next((seat.number for seat in game.table.all() if not seat.alive), 99)
             for ask in game.open_asks.values():
                 if viewer in ask.seats and dead not in ask.legal_for(viewer):
@@ -170,16 +175,15 @@ class Watch:
         view = msgspec.json.encode(game.view(viewer))
         self.items.append(Probed(moment, tuple(refusals), channels, view))
 
-    def _ids(self, viewer: int) -> list[str]:
-        """Return the ids of asks that may or may not be open to others, or have been."""
+    def _ids(self, viewer: int, moment: str) -> list[str]:
+        """Return the ids of some asks that may or may not be open to others, or have been; the same at the same moment."""
         game = self.game
-        phases = (game.phase, f"n{game.number}") if game.phase[0] == "d" and game.number else (game.phase,)
+        phases = (game.phase, f"n{game.number}")
         other = viewer % game.table.size + 1
+        dice = dice_for(moment, viewer)
         return [
-            f"{phase}.{call}{at}"
-            for phase in phases
-            for call in (*CALLS, *PARTS, *BY_DAY)
-            for at in ("", f"@{viewer}", f"@{other}", ".hold")
+            f"{dice.choice(phases)}.{call}{dice.choice(('', '', f'@{viewer}', f'@{other}', '.hold', '#2'))}"
+            for call in dice.sample(self._calls, min(TRIES, len(self._calls)))
         ]
 
     def _try(self, seat: int, id: str, value: object) -> tuple[str, str, object]:

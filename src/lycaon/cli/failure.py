@@ -70,16 +70,15 @@ def _text(error: Exception, narrator: Narrator) -> str | None:
         return " ".join(narrator.problem(problem) for problem in error.problems[:3])
     if isinstance(error, Refused):
         return narrator.refusal(error)
-    if isinstance(error, Diverged) and error.number == 0:
-        return say("cli-diverged-setup")
-    if isinstance(error, Diverged):
-        return say("cli-diverged", number=str(error.number), ask=_plain(error.ask or "-"))
     return _about_file(error, narrator)
 
 
 def _about_file(error: Exception, narrator: Narrator) -> str | None:
     """Say what is wrong inside a file."""
     say = narrator.texts.say
+    if isinstance(error, Diverged):
+        at = {"number": str(error.number), "ask": _plain(error.ask or "-")}
+        return say("cli-diverged", **at) if error.number else say("cli-diverged-setup")
     if isinstance(error, BadRecord):
         text = say(key("cli-record", error.code.value))
         return say("cli-record-line", text=text, line=str(error.line)) if error.line else text

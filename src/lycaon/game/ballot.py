@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from lycaon.game.ask import Answer, Steps, given
+from lycaon.game.ask import Answer, Steps
 from lycaon.game.death import VOTE, Death, bury
 from lycaon.game.event import BallotOpened, Condemned, Counted, Reason, Voted
 from lycaon.game.offers import with_offers
@@ -245,8 +245,8 @@ def _tie(game: Game, ballot: Ballot, tied: tuple[int, ...]) -> Steps[Verdict]:
     """Settle a tie by the house rule."""
     rule = game.rules.tie_rule
     if rule == "sheriff_breaks_tie":
-        sheriff = game.sheriff
-        if sheriff is not None and game.table[sheriff].alive and game.weight(sheriff) > 0:
+        sheriff = game.acting_sheriff
+        if sheriff is not None and game.weight(sheriff) > 0:
             choice = yield from game.choose("sheriff.tie", (sheriff,), tied, draws=True)
             return Verdict(_seat(choice), VOTE, (Reason("sheriff_broke_tie", sheriff, "tie_rule"),))
         rule = "pk_once_then_nobody"
@@ -297,11 +297,13 @@ def _nominate(game: Game, call: str, seats: tuple[int, ...]) -> Steps[Verdict]:
     """Take seed 002's vote: nominations in turn, defence, a lead, then kill or not by more than half (RULES k21)."""
     ballot = yield from take(game, call, seats, game.table.living, in_turn=True, may_pass=game.rules.abstain)
     leading = ballot.leaders
+    if not leading:
+        return Verdict(None)
     if len(leading) == 1:
         cut = yield from hear(game, leading, 1)
         accused = None if cut else leading[0]
     else:
-        for effect in game.on.tied if leading else ():
+        for effect in game.on.tied:
             verdict = yield from effect.tied(game, ballot)
             if verdict is not None:
                 return verdict
@@ -329,15 +331,13 @@ def _until_one_leads(game: Game, call: str, leading: tuple[int, ...]) -> Steps[i
 
 
 def _majority(game: Game, call: str) -> Steps[bool]:
-    """Ask everybody whether the accused is killed; more than half of those who give a verdict decide."""
+    """Ask everybody in turn whether the accused is killed; more than half of those who give a verdict decide."""
     seats = voters(game)
     game.emit(BallotOpened(None, call, seats, ()))
-    if not seats:
-        return False
-    ask = game.open(call, seats, ("yes", "no"), kind="option", may_pass=True)
-    yield ask
-    said = given(ask)
-    yes = sum(1 for word in said.values() if word == "yes")
-    shown = tuple((seat, ask.answers.get(seat)) for seat in seats)
-    game.emit(Counted(None, call, shown, (), ()))
-    return yes * 2 > len(said)
+    said: dict[int, Answer] = {}
+    for seat in seats:
+        said[seat] = yield from game.choose(call, (seat,), ("yes", "no"), kind="option", may_pass=True, at=seat)
+        game.emit(Voted(None, call, seat, said[seat]))
+    game.emit(Counted(None, call, tuple(sorted(said.items())), (), ()))
+    words = [word for word in said.values() if word is not None]
+    return words.count("yes") * 2 > len(words)

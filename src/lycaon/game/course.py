@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from lycaon.game import election, victory
 from lycaon.game.ask import Ask, Steps
 from lycaon.game.ballot import vote
-from lycaon.game.deal import deal, identify, identify_rest
+from lycaon.game.deal import deal, identify, identify_rest, note_sides
 from lycaon.game.death import bury
 from lycaon.game.effect import nothing
 from lycaon.game.event import DayBegan, DayBroke, GameBegan, NightFell
@@ -128,6 +128,8 @@ def dawn(game: Game) -> Steps[None]:
     game.emit(DayBroke(None, game.number))
     if game.setup.real_cards and game.number == 1:
         yield from identify_rest(game)
+    if game.number == 1 and game.rules.werewolves_win_at == "side_wiped":
+        note_sides(game)  # the first night may have exchanged cards
     if game.election == "due" and game.rules.sheriff_election == "day1_before_deaths":
         game.day_cut = yield from with_offers(game, "election", election.before_deaths(game))
     deaths = game.ledger.settle(game)

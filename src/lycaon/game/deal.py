@@ -42,11 +42,16 @@ def deal(game: Game) -> Steps[None]:
 def set_out(game: Game) -> Steps[None]:
     """Note which sides there are, and let the cards set out what they need."""
     if game.rules.werewolves_win_at == "side_wiped":
-        village = [seat for seat in game.table.all() if seat.camp == VILLAGE]
-        plain = sum(is_plain(seat) for seat in village)
-        game.sides = (plain > 0, plain < len(village))
+        note_sides(game)
     for effect in game.on.deals:
         yield from effect.deals(game)
+
+
+def note_sides(game: Game) -> None:
+    """Note whether the village has plain villagers, and power roles: only a side that was there can be wiped out."""
+    village = [seat for seat in game.table.all() if seat.camp == VILLAGE]
+    plain = sum(is_plain(seat) for seat in village)
+    game.sides = (plain > 0, plain < len(village))
 
 
 def lay_centre(game: Game, cards: tuple[type[Role], ...]) -> None:

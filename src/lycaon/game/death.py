@@ -21,6 +21,9 @@ if TYPE_CHECKING:
 # Where an effect's `dies` or `mourns` stands (RULES c3, by row number).
 IDENTITY, TURN, FLAG, SHOT, HEARTBREAK, DISEASE, REVENGE, FAULT, BAN, TWO_CARDS = 2, 3, 4, 5, 6, 7, 8, 9, 10, 11
 
+# Where an effect's `chain_ended` stands (RULES c3, by row number); what has no number of its own comes before them.
+OFFICE, HEIR = 612, 613
+
 VOTE, TIE, SHOOTING, GRIEF, LEFT = "vote", "tie", "shot", "heartbreak", "left"
 """Causes of death that more than one rule looks at."""
 
@@ -60,16 +63,15 @@ def bury(game: Game, deaths: list[Death], *, dawn: bool = False) -> Steps[None]:
                 yield from _choose_to_show(game, batch)
             if triggers:
                 yield from _set_off(game, triggers)
-            while game.at_batch_end:
-                game.at_batch_end.pop(0)()
-            for death in batch:
-                game.retire(death.seat)
+            game.end_batch(batch)
             batch = game.coming_batch()
         for effect in game.each("chain_ended"):
             yield from effect.chain_ended(game)
-        batch = game.coming_batch()
-        if not batch:
+            if game.next_batch:
+                break  # somebody dies after all: an heir is named when nobody does any more
+        if not game.next_batch:
             return
+        batch = game.coming_batch()
 
 
 def _fall(game: Game, batch: list[Death]) -> list[Trigger]:

@@ -173,6 +173,8 @@ class Effect:
     """Whether it stays in play when its holder dies."""
     common: ClassVar[bool] = False
     """Whether it is the pack's common kill, which no fault of the elder's takes away (RULES k43)."""
+    unblockable: ClassVar[tuple[str, ...]] = ()
+    """Hooks to which it answers even while it is blocked: what hangs on its holder's life, not on his power."""
     voids_badge: ClassVar[bool] = False
     """Whether a badge has no effect in its holder's hands, and dies with him."""
     unguarded: ClassVar[bool] = False
@@ -195,6 +197,10 @@ class Effect:
     def __repr__(self) -> str:
         """Show what it is and where."""
         return f"<{type(self).__name__} of {self.holder}{' blocked' if self.blocks else ''}>"
+
+    def matters(self, game: Game) -> bool:
+        """Say whether it could still change how a game ends in which one werewolf faces one other."""
+        return True
 
     # -- what it does at its own call ------------------------------------------------------------------------------
 
@@ -367,6 +373,10 @@ class Role(Effect):
     def team(cls, rules: HouseRules) -> str:  # noqa: ARG003 - a card may belong elsewhere under a house rule
         """Return the camp of who holds the card."""
         return cls.camp
+
+    def matters(self, game: Game) -> bool:
+        """Matter while its holder lives and it can harm or protect."""
+        return (self.harms or self.protects) and not self.common and game.table[self.holder].alive
 
     @classmethod
     def active(cls) -> bool:

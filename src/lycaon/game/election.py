@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from lycaon.game.ask import Steps, given
 from lycaon.game.ballot import BADGE, take, voters
-from lycaon.game.death import LEFT
+from lycaon.game.death import HEIR, LEFT
 from lycaon.game.effect import Effect
 from lycaon.game.event import Announced, Badged, Candidates
 from lycaon.game.speech import turn
@@ -26,11 +26,15 @@ class Badge(Effect):
 
     id = "badge"
     outlives = True
-    orders: ClassVar[dict[str, int]] = {"weighs": BADGE}
+    orders: ClassVar[dict[str, int]] = {"weighs": BADGE, "chain_ended": HEIR}
 
     def __init__(self, holder: int) -> None:
         """Pin the badge on a seat."""
         super().__init__(holder, "badge")
+
+    def matters(self, game: Game) -> bool:
+        """Not matter."""
+        return False
 
     def weighs(self, game: Game, seat: int, weight: float) -> float:
         """Double the holder's vote."""
@@ -41,8 +45,7 @@ class Badge(Effect):
         holder = self.holder
         if game.table[holder].alive:
             return
-        void = any(effect.holder == holder and effect.voids_badge for effect in game.on.weighs)
-        if void or game.death_of(holder).cause == LEFT:
+        if game.badge_is_void or game.death_of(holder).cause == LEFT:
             lose(game)
             return
         legal: tuple[int | str, ...] = game.table.living

@@ -187,6 +187,17 @@ class Game(Lines, eq=False, kw_only=True):
         """The seat with the badge."""
         return None if self.badge is None else self.badge.holder
 
+    @property
+    def badge_is_void(self) -> bool:
+        """Whether the badge has no effect in its holder's hands."""
+        return any(effect.holder == self.sheriff and effect.voids_badge for effect in self.on.weighs)
+
+    @property
+    def acting_sheriff(self) -> int | None:
+        """The seat with the badge, if it lives and the badge is worth something in its hands."""
+        seat = self.sheriff
+        return seat if seat is not None and self.table[seat].alive and not self.badge_is_void else None
+
     def hand_cards(self, number: int, cards: tuple[type[Role], ...], source: str) -> None:
         """Let a seat hold these cards from now on, with their powers and their team."""
         seat = self.table.seats[number]
@@ -295,6 +306,14 @@ class Game(Lines, eq=False, kw_only=True):
             self.next_batch = []
         return batch
 
+    def end_batch(self, batch: list[Death]) -> None:
+        """Let what was put off to the end of a batch take effect, and the powers of the dead leave play."""
+        while self.at_batch_end:
+            self.at_batch_end.pop(0)()
+        for death in batch:
+            if self.table.seats[death.seat].powers:
+                self.retire(death.seat)
+
     def death_of(self, seat: int) -> Death:
         """Return the death of a dead seat."""
         return next(death for death in reversed(self.dead) if death.seat == seat)
@@ -327,10 +346,10 @@ class Game(Lines, eq=False, kw_only=True):
         victory.finish(self, result)
         raise GameOver
 
-    def pending_effects(self) -> bool:
-        """Say whether anything but powers and the badge is in play: a bond, an event card, a variant."""
-        return any(not isinstance(effect, Role | Badge) for hook in HOOKS for effect in self.on.to(hook)) or bool(
-            self._later
+    def anything_matters(self) -> bool:
+        """Say whether anything in play could still change how one werewolf against one other ends."""
+        return any(effect.matters(self) for hook in HOOKS for effect in self.on.to(hook)) or any(
+            power.matters(self) for powers in self.callers.values() for power in powers
         )
 
 

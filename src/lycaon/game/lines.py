@@ -59,8 +59,11 @@ class Lines(Powers, eq=False, kw_only=True):
 
         Raises `Refused`: `unknown_ask`, `closed`, `held`, `illegal` or `game_over`; then nothing has changed.
         """
-        ask = self.open_asks.get(ask_id) if type(ask_id) is str else None
-        if ask is None or type(seat) is not int or seat not in ask.seats or ask.state != "open":
+        try:
+            ask = self.open_asks[ask_id]
+        except (KeyError, TypeError):
+            raise self._not_open(ask_id, seat) from None
+        if type(seat) is not int or seat not in ask.seats or ask.state != "open":
             raise self._not_open(ask_id, seat)
         narrowed = ask.narrowed
         legal = ask.legal if narrowed is None else narrowed.get(seat, ask.legal)
@@ -118,7 +121,8 @@ class Lines(Powers, eq=False, kw_only=True):
         drawn: list[tuple[int, Answer]] = []
         for seat in ask.seats:
             if seat not in ask.answers:
-                ask.answers[seat] = None
+                if not ask.shared:  # in a group that decides together silence is no answer
+                    ask.answers[seat] = None
                 if ask.draws and not ask.may_pass:
                     ask.answers[seat] = value = self.source.stand_in(self, ask, seat)
                     drawn.append((seat, value))

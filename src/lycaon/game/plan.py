@@ -55,11 +55,13 @@ class Step(msgspec.Struct, frozen=True):
     effect: type[Effect]
     called: Called
     ended: CallEnded
+    for_show: bool = False
+    """Whether no card of the deck brings it: it is made in the first night alone."""
 
 
-def step(call: Call, order: int, effect: type[Effect]) -> Step:
+def step(call: Call, order: int, effect: type[Effect], *, for_show: bool = False) -> Step:
     """Make a step with the events of its beginning and end, which are the same each night."""
-    return Step(call, order, effect, Called(None, call.id), CallEnded(None, call.id))
+    return Step(call, order, effect, Called(None, call.id), CallEnded(None, call.id), for_show)
 
 
 Wave = tuple[Step, ...]
@@ -179,14 +181,13 @@ class Plan:
         played: list[type[Role | Variant]] = [] if self.variant is None else [self.variant]
         played = [*kinds, *played, *(self.roles[card] for card in self.setup.actor_cards)]
         effects = [effect for one in played for effect in (one, *getattr(one, "also", ()), *one.brings)]
-        if rules.fake_calls:
-            every = [effect for card in self.roles.values() for effect in (card, *card.brings)]
-            effects.extend(effect for effect in every if effect.call is not None and effect.call.faked)
+        every = [effect for card in self.roles.values() for effect in (card, *card.brings)] if rules.fake_calls else []
+        shown = [effect for effect in every if effect.call is not None and effect.call.faked]
         found: dict[str, Step] = {}
-        for effect in effects:
+        for place, effect in enumerate((*effects, *shown)):
             call = effect.call
             if call is not None and call.id not in found:
-                found[call.id] = step(call, call.place(rules), effect)
+                found[call.id] = step(call, call.place(rules), effect, for_show=place >= len(effects))
         if rules.moderator_identification:
             for card in kinds:
                 if card.identified is not None and card.call is None:
@@ -205,7 +206,11 @@ class Plan:
         key = (number == 1, number % 2 == 0)
         waves = self._nights.get(key)
         if waves is None:
-            made = [step for step in self.steps if step.call.made_in(number, self.rules)]
+            made = [
+                step
+                for step in self.steps
+                if step.call.made_in(number, self.rules) and not (step.for_show and number > 1)
+            ]
             waves = _waves(made) if self.rules.night_calls == "at_once" else tuple((step,) for step in made)
             self._nights[key] = waves
         return waves

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable
 from operator import attrgetter
 
 import msgspec
@@ -28,8 +28,7 @@ class Powers(msgspec.Struct, eq=False, kw_only=True):
             self.table.seats[effect.holder].gain(effect)
         if self._bars:
             effect.blocks.extend([source for bars, source in self._bars if bars(effect)])
-        if not effect.blocks:
-            self._list(effect)
+        self._list(effect)
         if until is not None:
             self.later(until, lambda: self.end(effect), times)
 
@@ -51,9 +50,9 @@ class Powers(msgspec.Struct, eq=False, kw_only=True):
 
     def block(self, effect: Effect, source: str, *, until: Moment | None = None, times: int = 1) -> None:
         """Take a power's force away, for good or for a time."""
-        if not effect.blocks:
-            self._unlist(effect)
+        self._unlist(effect)
         effect.blocks.append(source)
+        self._list(effect)
         if until is not None:
             self.later(until, lambda: self.unblock(effect, source), times)
 
@@ -84,11 +83,10 @@ class Powers(msgspec.Struct, eq=False, kw_only=True):
         if able and (self.table.seats[seat].alive or effect.outlives):
             self._list(effect)
 
-    def each(self, hook: str) -> Iterator[Effect]:
+    def each(self, hook: str) -> Iterable[Effect]:
         """Walk those who answer to a hook, leaving out whoever is ended, blocked or dead when its turn comes."""
-        for effect in self.on.to(hook):
-            if effect in self.on.to(hook):
-                yield effect
+        listed = self.on.to(hook)
+        return (effect for effect in listed if effect in self.on.to(hook)) if listed else ()
 
     def retire(self, seat: int) -> None:
         """Take a dead seat's powers out of play, but for those that outlive it."""
@@ -115,8 +113,8 @@ class Powers(msgspec.Struct, eq=False, kw_only=True):
         return [power for power in self.table.seats[seat].powers if not power.blocks]
 
     def _list(self, effect: Effect) -> None:
-        """List an effect under its hooks, in the rule book's order, then by seat."""
-        for hook in effect.hooks:
+        """List an effect under its hooks, in the rule book's order, then by seat; a blocked one only where it stays."""
+        for hook in effect.unblockable if effect.blocks else effect.hooks:
             listed = self.on.to(hook)
             place = len(listed)
             if place:
@@ -124,7 +122,7 @@ class Powers(msgspec.Struct, eq=False, kw_only=True):
                 while place and _place(listed[place - 1], hook) > key:
                     place -= 1
             self.on.set(hook, [*listed[:place], effect, *listed[place:]])
-        if effect.call is not None and effect.holder:
+        if effect.call is not None and effect.holder and not effect.blocks:
             callers = self.callers.get(effect.call.id, ())
             self.callers[effect.call.id] = sorted([*callers, effect], key=_holder) if callers else [effect]
 
@@ -142,10 +140,12 @@ class Powers(msgspec.Struct, eq=False, kw_only=True):
 
     def unblock(self, effect: Effect, source: str) -> None:
         """Give a power its force back, as far as this source had taken it."""
-        if source in effect.blocks:
-            effect.blocks.remove(source)
+        if source not in effect.blocks:
+            return
         alive = not effect.holder or self.table.seats[effect.holder].alive or effect.outlives
-        if not effect.blocks and not effect.ended and alive:
+        self._unlist(effect)
+        effect.blocks.remove(source)
+        if not effect.ended and alive:
             self._list(effect)
 
     def _swap_back(self, one: Effect, first: int, other: Effect, second: int) -> None:

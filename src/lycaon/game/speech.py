@@ -52,7 +52,7 @@ def speeches(game: Game) -> Steps[None]:
 def speaking_order(game: Game) -> Steps[tuple[int, ...]]:
     """Return the day's order of speeches, each living seat once."""
     rule = game.rules.speech_order
-    sheriff = game.sheriff if game.sheriff is not None and game.table[game.sheriff].alive else None
+    sheriff = game.acting_sheriff
     if rule in ("by_clock", "sheriff_decides") and sheriff is not None:
         side = yield from _sheriffs_side(game, sheriff, rule)
         around = list(game.table.clockwise(sheriff) if side == "left" else game.table.counter_clockwise(sheriff))

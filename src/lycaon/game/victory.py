@@ -159,6 +159,6 @@ def hopeless(game: Game) -> Result | None:
     wolf, other = sorted((game.table[one] for one in living), key=lambda seat: not seat.wolf)
     if not wolf.wolf or wolf.camp != WEREWOLVES or other.wolf or other.camp != VILLAGE:
         return None
-    if any(not power.blocks for power in other.powers) or game.pending_effects():
+    if game.anything_matters():
         return None
     return Result(WEREWOLVES, of_camp(game, WEREWOLVES), "hopeless")

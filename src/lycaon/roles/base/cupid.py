@@ -40,6 +40,10 @@ class Lovers(Effect):
         self.cupid = cupid
         self.mixed = False
 
+    def matters(self, game: Game) -> bool:
+        """Matter while both live."""
+        return all(game.table[seat].alive for seat in self.pair)
+
     def partner(self, seat: int) -> int | None:
         """Return the other lover of a seat in love."""
         if seat not in self.pair:

@@ -25,6 +25,7 @@ class Hunter(Role):
     harms = True
     worth = 3.0
     identified = 92
+    unblockable = ("denies",)
     orders: ClassVar[dict[str, int]] = {"dies": SHOT}
 
     def dies(self, game: Game, death: Death) -> Steps[None]:

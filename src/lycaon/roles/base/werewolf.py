@@ -130,18 +130,18 @@ def prey(game: Game, pack: tuple[int, ...]) -> tuple[int, ...]:
 
 
 def _agreed(answers: list[Answer], rule: str) -> tuple[bool, int | None]:
-    """Say whether the pack has settled on something, and on whom. Silent members don't count."""
-    first_name = answers[0]
-    if isinstance(first_name, int) and answers.count(first_name) == len(answers):
-        return True, first_name
-    names = [answer for answer in answers if isinstance(answer, int)]
-    if rule == "plurality_tie_none":
-        first = Counter(names).most_common(2)
-        alone = len(first) == 1 or (len(first) > 1 and first[0][1] > first[1][1])
-        return True, first[0][0] if alone else None
-    if len(set(names)) == 1:
-        return True, names[0]
-    return not names, None
+    """Say whether the pack has settled on something, and on whom.
+
+    An empty bite is an answer like any other; who was silent until the time was up has no say.
+    """
+    first = answers[0] if answers else None
+    if answers.count(first) == len(answers):
+        return True, first if isinstance(first, int) else None
+    if rule != "plurality_tie_none":
+        return False, None
+    names = Counter(answer for answer in answers if isinstance(answer, int)).most_common(2)
+    alone = len(names) == 1 or names[0][1] > names[1][1]
+    return True, names[0][0] if alone else None
 
 
 def _explode(game: Game, seat: int) -> Steps[bool]:

@@ -28,10 +28,11 @@ class Elder(Role):
     cited = "seed 001; RULES a2, c1 row 7, c3 row 9, h 1-10"
     box = "new_moon"
     copies = (1,)
+    protects = True
     worth = 2.0
     identified = 94
     outlives = True
-    orders: ClassVar[dict[str, int]] = {"settles": LIVES, "dies": FAULT}
+    orders: ClassVar[dict[str, int]] = {"settles": LIVES, "dies": FAULT, "chain_ended": FAULT}
 
     def __init__(self, holder: int = 0, source: str = "") -> None:
         """Begin with two lives."""

@@ -24,8 +24,11 @@ class Charmed(Effect):
     """A seat is under the piper's charm, for good. It blocks nothing and passes to nobody."""
 
     id = "charmed"
-    outlives = True
     call = Call("charmed", 301, needs=("piper",), needs_all=True)
+
+    def matters(self, game: Game) -> bool:
+        """Not matter."""
+        return False
 
     @classmethod
     def wake_all(cls, game: Game, powers: list[Effect]) -> Steps[None]:
@@ -50,6 +53,7 @@ class Piper(Role):
     copies = (1,)
     worth = 2.0
     call = Call("piper", 300)
+    unblockable = ("denies",)
     brings = (Charmed,)
 
     @classmethod

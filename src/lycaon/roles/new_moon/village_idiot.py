@@ -19,6 +19,10 @@ class Voteless(Effect):
     id = "voteless"
     outlives = True
 
+    def matters(self, game: Game) -> bool:
+        """Not matter."""
+        return False
+
     def weighs(self, game: Game, seat: int, weight: float) -> float:
         """Count the seat's vote as nothing."""
         return 0 if seat == self.holder else weight
