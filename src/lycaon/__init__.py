@@ -10,6 +10,7 @@ from __future__ import annotations
 import secrets
 from collections.abc import Collection
 
+from lycaon.boxes import prepare
 from lycaon.game.ask import CHANCE, Answer, Ask, RefusalCode, Refused
 from lycaon.game.chance import SEED_BYTES, Luck, seed_from
 from lycaon.game.course import course
@@ -39,11 +40,6 @@ __all__ = [
     "resolve",
     "seed_from",
 ]
-
-
-def prepare(setup: Setup) -> Plan:
-    """Check a setup and make it ready for any number of games. Raises `Refused` with what is wrong."""
-    return Plan(setup, all_roles())
 
 
 def new_game(setup: Setup | Plan, *, seed: bytes | None = None, by_hand: Collection[str] = ()) -> Game:

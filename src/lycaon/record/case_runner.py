@@ -8,6 +8,7 @@ from typing import Any
 
 import msgspec
 
+from lycaon.boxes import prepare
 from lycaon.game import chance
 from lycaon.game.ask import CHANCE, Answer, Ask, Refused
 from lycaon.game.ballot import voters
@@ -16,9 +17,9 @@ from lycaon.game.effect import Role
 from lycaon.game.event import Announced, AnyEvent, DayBegan, Died, NightFell, Revealed, Ruled, Told
 from lycaon.game.game import Game, begin
 from lycaon.game.house_rules import BadRules, HouseRules, resolve
-from lycaon.game.plan import Plan, Setup
+from lycaon.game.plan import Setup
 from lycaon.game.table import Attributes
-from lycaon.moons import moons, openers
+from lycaon.moons import moons
 from lycaon.record.cases import Case, Phase, Raw, load_cases
 from lycaon.variants import variants
 
@@ -161,7 +162,7 @@ class CaseRun:
             events=case.events,
             events_in_force=case.events_in_force,
         )
-        plan = Plan(setup, self.roles, openers=openers(setup), variants=variants(), as_it_is=True)
+        plan = prepare(setup, roles=self.roles, as_it_is=True)
         self.game = begin(plan, course, chance.Luck(SEED, {"*"}))
         self.game.answer("d0.deal", CHANCE, (*cards, *centre))
 

@@ -11,6 +11,7 @@ from collections.abc import Collection
 from contextlib import suppress
 from functools import lru_cache
 
+from lycaon.boxes import prepare
 from lycaon.game.ask import CHANCE, Answer, Ask, Refused
 from lycaon.game.chance import SEED_BYTES, Luck
 from lycaon.game.course import course
@@ -19,7 +20,6 @@ from lycaon.game.lines import Lines
 from lycaon.game.plan import Plan, Setup
 from lycaon.record.digest import Digests, digest_of
 from lycaon.record.record import RULES_VERSION, Record, record_of
-from lycaon.roles import roles as all_roles
 
 
 class Diverged(Exception):  # noqa: N818 - it is told to players, and no error of theirs
@@ -160,7 +160,7 @@ class RecordedLuck(Luck):
 @lru_cache(maxsize=64)
 def _plan(setup: Setup) -> Plan:
     """Make a setup ready; records of one evening share theirs. Raises `Refused`."""
-    return Plan(setup, all_roles())
+    return prepare(setup)
 
 
 def _play(record: Record, luck: RecordedLuck) -> Game:
