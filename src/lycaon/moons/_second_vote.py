@@ -24,16 +24,22 @@ class SecondVote(Moon):
         """Begin waiting."""
         super().__init__(holder, source)
         self.under_way = False
+        self.leaves: Verdict | None = None
+        """A verdict that another such card has taken up: this one waits for the next."""
 
     def voted(self, game: Game, verdict: Verdict) -> Steps[None]:
         """Look at who has left; one card at a time, and never after a second vote."""
         gone = [death.seat for death in verdict.deaths if not game.table[death.seat].alive]
-        if not gone or any(isinstance(card, SecondVote) and card.under_way for card in game.on.voted):
+        others = [card for card in game.on.voted if isinstance(card, SecondVote) and card is not self]
+        if not gone or verdict is self.leaves or any(card.under_way for card in others):
             return
         if any(game.table[seat].wolf != self.wolf for seat in gone):
-            game.end(self)
+            if all(card.wolf == self.wolf for card in others):
+                game.end(self)
             return
         self.under_way = True
+        for card in others:
+            card.leaves = verdict
         game.emit(Announced(None, f"{self.id}_vote"))
         yield from vote(game, "vote.second")
         game.end(self)

@@ -121,11 +121,13 @@ def hunt(game: Game, pack: tuple[int, ...], among: tuple[int, ...] | None = None
 
 
 def prey(game: Game, pack: tuple[int, ...]) -> tuple[int, ...]:
-    """Return the living seats that the pack does not know as its own (RULES k10)."""
-    known = set(pack)
+    """Return the living seats that the pack does not know as its own (RULES k10); who stands in for it has no own."""
+    known: set[int] = set()
     for power in game.callers.get("werewolf", ()):
         if isinstance(power, Werewolf):
             known.update(power.known)
+            if power.holder in pack:
+                known.add(power.holder)
     return tuple([seat for seat in game.table.living if seat not in known])
 
 
