@@ -14,8 +14,7 @@ from lycaon.variants import variants
 def prepare(setup: Setup, *, roles: Mapping[str, type[Role]] | None = None, as_it_is: bool = False) -> Plan:
     """Check a setup and make it ready for any number of games. Raises `Refused` with what is wrong.
 
-    `roles` are the cards that exist: all that lie in the boxes unless given. `as_it_is` takes any deck, as worked examples
-    do.
+    `roles` are the cards that exist: all that lie in the boxes unless given. `as_it_is` takes any deck, as examples do.
     """
     return Plan(
         setup,

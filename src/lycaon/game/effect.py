@@ -171,6 +171,8 @@ class Effect:
     """The call beside which `joins` runs."""
     outlives: ClassVar[bool] = False
     """Whether it stays in play when its holder dies."""
+    bites: ClassVar[bool] = False
+    """Whether its call is a werewolf's bite, the pack's or a lone one."""
     common: ClassVar[bool] = False
     """Whether it is the pack's common kill, which no fault of the elder's takes away (RULES k43)."""
     unblockable: ClassVar[tuple[str, ...]] = ()

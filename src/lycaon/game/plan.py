@@ -139,6 +139,8 @@ class Plan:
         self.silent_causes: frozenset[str] = frozenset({"explosion"})
         self.first_phase = "day" if any(card.opens_by_day for card in kinds) else setup.rules.first_phase
         self.steps = self._steps(kinds)
+        self.bites = frozenset(step.call.id for step in self.steps if step.effect.bites)
+        """The calls at which werewolves bite."""
         self._hands: dict[tuple[type[Role], ...], Hand] = {}
         self.single = {card.id: self.hand((card,)) for card in kinds}
         """The hand of each single card, by its id."""

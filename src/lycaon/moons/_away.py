@@ -11,9 +11,6 @@ from lycaon.moons._card import Moon, ages, at_night, genders, grouped, judge_kno
 if TYPE_CHECKING:
     from lycaon.game.game import Game
 
-DEVOURS = ("werewolf", "big_bad_wolf", "white_werewolf", "younger_wolf_brother")
-"""Calls at which a werewolf bites."""
-
 
 class Away(Effect):
     """These seats are away until sunset: they neither speak nor vote, and nobody can vote for them."""
@@ -46,8 +43,8 @@ class AwayTillDawn(Away):
 
     id = "away_till_dawn"
     orders: ClassVar[dict[str, int]] = {"dawns": BACK_AT_DAWN}
-    out_of_reach: ClassVar[tuple[str, ...] | None] = DEVOURS
-    """The calls of the night that can't name them; all of them when None."""
+    out_of_reach_of_all: ClassVar[bool] = False
+    """Whether no call of the night can name them, instead of the werewolves' bites alone."""
 
     def __init__(self, seats: tuple[int, ...], source: str, day: int) -> None:
         """Let them go on that day."""
@@ -56,7 +53,7 @@ class AwayTillDawn(Away):
 
     def narrows(self, game: Game, call: str, seat: int, legal: tuple[int, ...]) -> tuple[int, ...]:
         """Leave them out of ballots, and at night out of the werewolves' reach."""
-        if at_night(game) and (self.out_of_reach is None or call in self.out_of_reach):
+        if at_night(game) and (self.out_of_reach_of_all or call in game.plan.bites):
             return self._without(legal)
         return super().narrows(game, call, seat, legal)
 

@@ -8,7 +8,6 @@ from lycaon.game.ask import Steps
 from lycaon.game.ballot import Verdict
 from lycaon.game.effect import REPLACES_VOTE, Effect
 from lycaon.game.waiting import Together
-from lycaon.moons._away import DEVOURS
 from lycaon.moons._card import NIGHT, Moon, at_night, genders, grouped, judge_knows, tell_seats
 from lycaon.roles.base.werewolf import hunt
 
@@ -68,7 +67,7 @@ class Flood(Moon):
 
     def narrows(self, game: Game, call: str, seat: int, legal: tuple[int, ...]) -> tuple[int, ...]:
         """Keep every bite inside the building."""
-        if call in DEVOURS and at_night(game):
+        if call in game.plan.bites and at_night(game):
             return tuple([one for one in legal if self.together(seat, one)])
         return legal
 

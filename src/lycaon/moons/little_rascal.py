@@ -31,7 +31,7 @@ class RascalAway(AwayTillDawn):
     """He is away until the next morning, out of everybody's reach, and then back with three votes."""
 
     id = "rascal_away"
-    out_of_reach = None
+    out_of_reach_of_all = True
 
     def dawns(self, game: Game) -> Steps[None]:
         """Let him come back, if he lives."""

@@ -18,8 +18,6 @@ from lycaon.roles.new_moon.elder import Elder
 if TYPE_CHECKING:
     from lycaon.game.game import Game
 
-HUNTS = ("werewolf", "big_bad_wolf", "white_werewolf", "younger_wolf_brother")
-
 
 class Hypnotised(Effect):
     """A seat is under the wolves' spell: its powers are gone, it can't be hypnotised again."""
@@ -28,7 +26,7 @@ class Hypnotised(Effect):
 
     def narrows(self, game: Game, call: str, seat: int, legal: tuple[int, ...]) -> tuple[int, ...]:
         """Take the seat out of the wolves' reach."""
-        return tuple(one for one in legal if one != self.holder) if call in HUNTS else legal
+        return tuple(one for one in legal if one != self.holder) if call in game.plan.bites else legal
 
 
 class Fascination(Variant):

@@ -12,12 +12,14 @@ from lycaon.game.effect import Call, Effect, Role
 from lycaon.game.event import Announced, Reason
 from lycaon.game.variant import Variant
 from lycaon.roles.base.cupid import Cupid, Lovers
+from lycaon.roles.base.hunter import Hunter
 from lycaon.roles.base.little_girl import LittleGirl
 from lycaon.roles.base.seer import sight
 from lycaon.roles.base.thief import Thief
 from lycaon.roles.base.villager import Villager
 from lycaon.roles.base.werewolf import Werewolf, turn_into_werewolf
 from lycaon.roles.base.witch import POISON, Witch
+from lycaon.roles.new_moon.defender import Defender
 from lycaon.roles.new_moon.scapegoat import Scapegoat
 
 if TYPE_CHECKING:
@@ -25,8 +27,6 @@ if TYPE_CHECKING:
 
 THROWS = ("A", "B", "C", "D")
 """How box and lid may fall: heal; heal and turn into a villager; heal and turn into a werewolf; poison."""
-
-OWN_NEIGHBOURS = ("hunter", "big_bad_wolf", "white_werewolf", "younger_wolf_brother")
 
 
 class HarvestThief(Thief):
@@ -251,9 +251,9 @@ class HarvestFestival(Variant):
         """Leave the pack its members' neighbours, a lone wolf and the hunter their own, the defender himself too."""
         if call == Werewolf.id:
             near = {one for power in game.callers.get(call, []) for one in game.table.neighbours(power.holder)}
-        elif call in OWN_NEIGHBOURS:
+        elif call in game.plan.bites or call == Hunter.id:
             near = set(game.table.neighbours(seat))
-        elif call == "defender":
+        elif call == Defender.id:
             near = {seat, *game.table.neighbours(seat)}
         else:
             return legal

@@ -36,6 +36,7 @@ class Werewolf(Role):
     harms = True
     box_copies = 4
     worth = 2.0
+    bites = True
     call = Call("werewolf", 210, strikes=True)
 
     def __init__(self, holder: int = 0, source: str = "") -> None:

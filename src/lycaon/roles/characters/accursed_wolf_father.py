@@ -39,18 +39,18 @@ class AccursedWolfFather(Role):
     def __init__(self, holder: int = 0, source: str = "") -> None:
         """Begin with his one bite."""
         super().__init__(holder, source)
-        self.bites = 1
+        self.infections = 1
         self.infects: Attack | None = None
         self.turning: int | None = None
 
     def wake(self, game: Game) -> Steps[None]:
         """Ask whether he infects the pack's victim."""
         attack = next((one for one in game.ledger.attacks if one.kind is BITE), None)
-        if not self.bites or attack is None or not game.table[self.holder].alive:
+        if not self.infections or attack is None or not game.table[self.holder].alive:
             return
         infects = yield from game.ask_holder(self, "accursed_wolf_father", ("yes",), kind="option", may_pass=True)
         if infects == "yes":
-            self.bites -= 1
+            self.infections -= 1
             self.infects = attack
             attack.hidden = True
 

@@ -32,6 +32,7 @@ class BigBadWolf(Role):
     copies = (1,)
     worth = 3.5
     also = (Werewolf,)
+    bites = True
     call = Call("big_bad_wolf", 230, strikes=True, needs=("werewolf",))
     orders: ClassVar[dict[str, int]] = {"mourns": FLAG}
 

@@ -8,7 +8,7 @@ from lycaon.game.ask import Steps
 from lycaon.game.effect import Call, Effect, Role
 from lycaon.game.table import WEREWOLVES
 from lycaon.roles.base.werewolf import Werewolf
-from lycaon.roles.fourth.younger_wolf_brother import YoungerWolfBrother
+from lycaon.roles.fourth.younger_wolf_brother import RECOGNITION, YoungerWolfBrother
 
 if TYPE_CHECKING:
     from lycaon.game.game import Game
@@ -26,7 +26,7 @@ class ElderWolfBrother(Role):
     copies = (1,)
     worth = 2.5
     also = (Werewolf,)
-    call = Call("wolf_brothers", 130, "first")
+    call = Call(RECOGNITION, 130, "first")
 
     @classmethod
     def wake_all(cls, game: Game, powers: list[Effect]) -> Steps[None]:
@@ -34,6 +34,6 @@ class ElderWolfBrother(Role):
         for power in powers:
             for seat in game.table.living:
                 if any(isinstance(one, YoungerWolfBrother) for one in game.powers(seat)):
-                    game.tell(power.holder, "wolf_brothers", (seat,), "sibling")
-                    game.tell(seat, "wolf_brothers", (power.holder,), "sibling")
+                    game.tell(power.holder, RECOGNITION, (seat,), "sibling")
+                    game.tell(seat, RECOGNITION, (power.holder,), "sibling")
         yield from ()

@@ -15,6 +15,9 @@ from lycaon.roles.base.werewolf import Werewolf
 if TYPE_CHECKING:
     from lycaon.game.game import Game
 
+RECOGNITION = "wolf_brothers"
+"""The call at which the brothers recognise each other; it is the elder's card's."""
+
 REVENGE = Kind("younger_brother", "wolf_brother", order=4, wolf=True)
 
 
@@ -32,6 +35,7 @@ class YoungerWolfBrother(Role):
     harms = True
     copies = (1,)
     worth = 2.0
+    bites = True
     call = Call("younger_wolf_brother", 220, strikes=True, needs=("werewolf",))
     orders: ClassVar[dict[str, int]] = {"mourns": FLAG}
 
@@ -44,7 +48,7 @@ class YoungerWolfBrother(Role):
 
     def mourns(self, game: Game, death: Death) -> Steps[None]:
         """Prepare his revenge for the coming night when the elder brother has died."""
-        if any(card.id == BROTHER for card in game.table[death.seat].cards):
+        if any(card.call is not None and card.call.id == RECOGNITION for card in game.table[death.seat].cards):
             self.revenge = game.number + 1
         yield from ()
 
@@ -73,7 +77,3 @@ class YoungerWolfBrother(Role):
         if seat != self.holder or not self.asleep:
             return cards
         return tuple(Villager.id if card == self.id else card for card in cards)
-
-
-BROTHER = "elder_wolf_brother"
-"""His brother's card, by its id: that file imports this one."""

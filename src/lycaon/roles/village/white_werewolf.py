@@ -33,6 +33,7 @@ class WhiteWerewolf(Role):
     copies = (1,)
     worth = 3.0
     also = (Werewolf,)
+    bites = True
     call = Call("white_werewolf", 240, "even", strikes=True, needs=("werewolf",))
 
     def wake(self, game: Game) -> Steps[None]:
