@@ -216,7 +216,7 @@ def carry_out(game: Game, verdict: Verdict) -> Steps[Verdict]:
     game.lately_dead = []
     game.emit(Condemned(None, verdict.seat))
     if verdict.seat is not None:
-        for effect in game.each("condemned"):
+        for effect in game.each("condemned") if game.on.condemned else ():
             yield from effect.condemned(game, verdict)
             if not verdict.stands:
                 break
@@ -227,7 +227,7 @@ def carry_out(game: Game, verdict: Verdict) -> Steps[Verdict]:
         look(game, "vote")
     if game.rules.last_words != "none":
         yield from last_words(game)
-    for effect in game.each("voted"):
+    for effect in game.each("voted") if game.on.voted else ():
         yield from effect.voted(game, verdict)
     return verdict
 

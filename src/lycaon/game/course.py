@@ -137,7 +137,7 @@ def dawn(game: Game) -> Steps[None]:
     look(game, "dawn")
     if game.rules.last_words != "none":
         yield from last_words(game)
-    for effect in game.each("dawns"):
+    for effect in game.each("dawns") if game.on.dawns else ():
         yield from effect.dawns(game)
     game.comes("dawn")
 
@@ -160,7 +160,7 @@ def day(game: Game) -> Steps[None]:
         yield from bury(game, [])
     end_of_day(game)
     if game.on.dusks:
-        for effect in game.each("dusks"):
+        for effect in game.each("dusks") if game.on.dusks else ():
             yield from effect.dusks(game)
 
 

@@ -65,7 +65,7 @@ def bury(game: Game, deaths: list[Death], *, dawn: bool = False) -> Steps[None]:
                 yield from _set_off(game, triggers)
             game.end_batch(batch)
             batch = game.coming_batch()
-        for effect in game.each("chain_ended"):
+        for effect in game.each("chain_ended") if game.on.chain_ended else ():
             yield from effect.chain_ended(game)
             if game.next_batch:
                 break  # somebody dies after all: an heir is named when nobody does any more

@@ -99,7 +99,8 @@ def hunt(game: Game, pack: tuple[int, ...], among: tuple[int, ...] | None = None
         pack = tuple([seat for seat in pack if special[seat]])
     if not legal or not pack:
         return
-    game.channels["pack"] = tuple(sorted({*game.channels.get("pack", ()), *pack}))
+    others = game.channels.get("pack")  # another part of a pack that hunts in parts
+    game.channels["pack"] = pack if others is None else tuple(sorted({*others, *pack}))
     prompts = PROMPTS if rules.pack_agreement == "unanimous_after_3_prompts" else 1
     for prompt in range(1, prompts + 1):
         ask = game.open(
