@@ -65,6 +65,7 @@ def a_setup(dice: Random) -> Setup:
         attributes=tuple(Attributes(dice.choice("fm"), dice.randint(8, 80)) for _ in range(seats)) if known else (),
         talk=dice.random() < 0.7,
         holds=dice.random() < 0.2,
+        real_cards=dice.random() < 0.15,
     )
 
 
@@ -79,6 +80,11 @@ def answer(ask: Ask, seat: int, dice: Random) -> Answer:
     return dice.choice(legal)
 
 
+def by_judge(game: Game, ask: Ask) -> Answer:
+    """Answer what luck is asked, or the judge."""
+    return draw(game.seed, ask, CHANCE)
+
+
 def play(game: Game, dice: Random) -> None:
     """Answer everything that is asked until somebody has won."""
     for _ in range(MOST_STEPS):
@@ -91,11 +97,16 @@ def play(game: Game, dice: Random) -> None:
             seat = dice.choice(offer.seats)
             game.answer(offer.id, seat, dice.choice(offer.legal_for(seat)))
             continue
+        if dice.random() < 0.002:
+            staying = [seat for seat in game.table.living if seat not in game.leaving]
+            if staying:
+                game.leave(dice.choice(staying))
+            continue
         ask = next((one for one in waiting if not one.offer and one.kind != "hold"), None)
         if ask is None:
             game.expire(next(one for one in waiting if one.kind == "hold").id)
         elif ask.seats == (CHANCE,):
-            game.answer(ask.id, CHANCE, draw(game.seed, ask, CHANCE))
+            game.answer(ask.id, CHANCE, by_judge(game, ask))
         elif dice.random() < 0.03 and not ask.timeless:
             game.expire(ask.id)
         else:

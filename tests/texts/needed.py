@@ -23,8 +23,11 @@ from lycaon.game.effect import Effect
 from lycaon.game.event import AnyEvent, Ruled
 from lycaon.game.house_rules import OPTIONS, PRESETS, SECTIONS, spelling
 from lycaon.game.table import LOVERS, NOBODY, VILLAGE, WEREWOLVES
+from lycaon.moons import moons
+from lycaon.moons.spiritualism import CARDS, QUESTIONS
 from lycaon.roles import roles
 from lycaon.texts import key
+from lycaon.variants import variants
 
 SOURCE = Path(lycaon.__file__).parent
 PURE = ("game", "roles", "moons", "variants")
@@ -39,18 +42,37 @@ ASKS = {
     "Offer": 0,
     "runoff": 1,
     "_majority": 1,
+    "agree": 1,
+    "grouped": 1,
+    "vote": 1,
 }
 """What opens an ask, and where the call's id stands among its arguments."""
 
 RULED = {"rule": 1, "Ruled": 2}
 """What makes a ruling, and where its word stands."""
 
+TURNS = {"call": 2, "fact": 3}
+"""Where the call and the fact stand in `turn_into_werewolf`, which tells and rules."""
+
 
 class Source(msgspec.Struct):
-    """One file of the engine: its module's values and its tree."""
+    """One file of the engine: its module's values and its tree, and for each node of a class the class's name."""
 
     values: dict[str, object]
     tree: ast.Module
+    owners: dict[ast.AST, str]
+
+    def ids(self, node: ast.AST) -> set[str]:
+        """Return the ids of the effects that may run this node of a class: the class's own, or its subclasses'."""
+        owner = self.values.get(self.owners.get(node, ""))
+        return {one.id for one in _family(owner) if one.id} if isinstance(owner, type) else set()
+
+
+def _family(owner: type) -> Iterator[type[Effect]]:
+    if issubclass(owner, Effect) and owner.__module__.startswith("lycaon.") and "_example" not in owner.__module__:
+        yield owner
+        for one in owner.__subclasses__():
+            yield from _family(one)
 
 
 @cache
@@ -59,10 +81,13 @@ def sources() -> tuple[Source, ...]:
     found = []
     for folder in PURE:
         for file in sorted((SOURCE / folder).rglob("*.py")):
-            if file.name.startswith("_") and file.name != "__init__.py":
+            if file.name == "_example.py":
                 continue  # the skeleton for newcomers is no role
             name = ".".join(("lycaon", *file.relative_to(SOURCE).with_suffix("").parts)).removesuffix(".__init__")
-            found.append(Source(vars(importlib.import_module(name)), ast.parse(file.read_text(encoding="utf-8"))))
+            tree = ast.parse(file.read_text(encoding="utf-8"))
+            classes = [node for node in tree.body if isinstance(node, ast.ClassDef)]
+            owners = {node: one.name for one in classes for node in ast.walk(one)}
+            found.append(Source(vars(importlib.import_module(name)), tree, owners))
     return tuple(found)
 
 
@@ -74,6 +99,8 @@ def _calls() -> dict[str, list[tuple[Source, ast.Call]]]:
         for node in ast.walk(source.tree):
             if isinstance(node, ast.Call):
                 made = node.func
+                if ast.unparse(made) == "game.turn":
+                    continue  # to another camp; a turn to speak is a function's
                 name = made.attr if isinstance(made, ast.Attribute) else made.id if isinstance(made, ast.Name) else ""
                 found.setdefault(name, []).append((source, node))
     return found
@@ -93,23 +120,45 @@ def _argument(node: ast.Call, place: int, name: str = "") -> ast.expr | None:
 
 def _words(source: Source, node: ast.expr | None) -> set[str]:
     """Return the words that an expression may be, as far as the source tells."""
+    found: set[str] = set()
     if isinstance(node, ast.Constant):
-        return {node.value} if isinstance(node.value, str) else set()
-    if isinstance(node, ast.IfExp):
-        return _words(source, node.body) | _words(source, node.orelse)
-    if isinstance(node, ast.Name):
+        found = {node.value} if isinstance(node.value, str) else set()
+    elif isinstance(node, ast.IfExp):
+        found = _words(source, node.body) | _words(source, node.orelse)
+    elif isinstance(node, ast.Attribute):
+        found = _id_of(source, node)
+    elif isinstance(node, ast.JoinedStr) and len(node.values) == 2:
+        head, tail = (
+            _words(source, piece.value) if isinstance(piece, ast.FormattedValue) else _words(source, piece)
+            for piece in node.values
+        )
+        found = {first + second for first in head for second in tail}
+    elif isinstance(node, ast.Name):
         value = source.values.get(node.id)
-        if isinstance(value, str):
-            return {value}
-        return {
-            word
-            for one in ast.walk(source.tree)
-            if isinstance(one, ast.Assign)
-            and any(isinstance(target, ast.Name) and target.id == node.id for target in one.targets)
-            and not isinstance(one.value, ast.Name)
-            for word in _words(source, one.value)
-        }
-    return set()
+        found = {value} if isinstance(value, str) else _assigned(source, node.id)
+    return found
+
+
+def _id_of(source: Source, node: ast.Attribute) -> set[str]:
+    """Return what `self.id`, `cls.id` or `Witch.id` may be."""
+    if node.attr != "id" or not isinstance(node.value, ast.Name):
+        return set()
+    value = source.values.get(node.value.id)
+    if isinstance(value, type):
+        return {str(value.id)} if issubclass(value, Effect) else set()
+    return source.ids(node) if node.value.id in ("self", "cls") else set()
+
+
+def _assigned(source: Source, name: str) -> set[str]:
+    """Return the words that a name is given anywhere in the source."""
+    return {
+        word
+        for one in ast.walk(source.tree)
+        if isinstance(one, ast.Assign)
+        and any(isinstance(target, ast.Name) and target.id == name for target in one.targets)
+        and not isinstance(one.value, ast.Name)
+        for word in _words(source, one.value)
+    }
 
 
 def _found(place: int, *names: str, keyword: str = "") -> set[str]:
@@ -117,9 +166,11 @@ def _found(place: int, *names: str, keyword: str = "") -> set[str]:
 
 
 def effects() -> set[type[Effect]]:
-    """Return every effect that a card brings into play."""
-    cards = roles().values()
-    return {effect for card in cards for effect in (card, *card.also, *card.brings)}
+    """Return every effect that a card or a variant brings into play."""
+    played = variants().values()
+    cards = {*roles().values(), *(card for variant in played for card in variant.replaces.values())}
+    found: set[type[Effect]] = {effect for card in cards for effect in (card, *card.also, *card.brings)}
+    return found.union(*(variant.brings for variant in played))
 
 
 def night_calls() -> set[str]:
@@ -134,7 +185,8 @@ def ask_calls() -> set[str]:
     for name, place in (*ASKS.items(), ("_ask_judge", 1), ("_ask_card", 1)):
         for source, node in _made(name):
             argument = _argument(node, place, "call")
-            found |= _spelled(argument) if isinstance(argument, ast.JoinedStr) else _words(source, argument)
+            words = _words(source, argument)
+            found |= _spelled(argument) if isinstance(argument, ast.JoinedStr) and not words else words
     return found | _by_default("call")
 
 
@@ -171,7 +223,7 @@ def causes() -> set[str]:
 
 def reasons() -> set[str]:
     """Return every code of a reason."""
-    return _found(0, "Reason", "Kind")
+    return _found(0, "Reason", "Kind") | _found(TURNS["fact"], "turn_into_werewolf")
 
 
 def rulings() -> set[str]:
@@ -196,18 +248,37 @@ def victories() -> set[str]:
 
 
 def tellings() -> set[tuple[str, str]]:
-    """Return call and fact of every private telling whose fact the source names."""
-    return {
-        (call, fact)
-        for source, node in _made("tell")
-        for call in _words(source, _argument(node, 1, "call"))
-        for fact in _words(source, _argument(node, 3, "fact"))
-    }
+    """Return call and fact of every private telling whose fact the source names; cards about nobody are `cards`."""
+    found: set[tuple[str, str]] = set()
+    for made, places in (("tell", (1, 3)), ("turn_into_werewolf", (TURNS["call"], TURNS["fact"]))):
+        for source, node in _made(made):
+            about = _argument(node, 2, "about")
+            told = _argument(node, places[1], "fact")
+            facts = set() if isinstance(told, ast.Attribute) else _words(source, told)  # a card's id is told as a card
+            if made == "tell" and not facts and isinstance(about, ast.Tuple) and not about.elts:
+                facts = {"cards"}
+            found |= {(call, fact) for call in _words(source, _argument(node, places[0], "call")) for fact in facts}
+    return found
+
+
+def choices() -> set[tuple[str, str]]:
+    """Return call and word of every answer to choose that the source names."""
+    found: set[tuple[str, object]] = set()
+    for name, place in (("choose", 2), ("luck", 1), ("ask_holder", 2), ("open", 2)):
+        for source, node in _made(name):
+            legal = _argument(node, place, "legal")
+            calls = _words(source, _argument(node, ASKS[name], "call"))
+            if isinstance(legal, ast.Name):
+                words = source.values.get(legal.id)
+                found |= {(call, word) for call in calls for word in words} if isinstance(words, tuple) else set()
+            elif isinstance(legal, ast.Tuple):
+                found |= {(call, word) for call in calls for one in legal.elts for word in _words(source, one)}
+    return {(call, word) for call, word in found if isinstance(word, str)}
 
 
 def announcements() -> set[str]:
-    """Return what the judge announces."""
-    return _found(1, "Announced")
+    """Return what the judge announces, event cards among it."""
+    return _found(1, "Announced", "tell_seats") | set(moons())
 
 
 def refused() -> set[str]:
@@ -237,12 +308,15 @@ def event_tags() -> set[str]:
 def needed() -> set[str]:
     """Return the keys that must be there."""
     keys = {key("role", id, part) for id in roles() for part in ("name", "brief", "rule", "hint")}
+    keys |= {key("moon", id, part) for id in moons() for part in ("name", "brief", "rule")}
+    keys |= {key("variant", id, part) for id in variants() for part in ("name", "brief", "rule")}
     keys |= {key("office-sheriff", part) for part in ("name", "brief", "rule", "hint")}
     keys |= {key("camp", camp, "name") for camp in camps()}
     keys |= {key("won", camp) for camp in camps()}
     keys |= {key("call", call, "act") for call in night_calls()}
-    keys |= {key("call", call, "name") for call in night_calls() if call not in roles()}
-    keys |= {key("ask", call) for call in ask_calls()} | {"ask-hold-speeches", "ask-hold-wave", "ask-speech-option"}
+    keys |= {key("call", call, "name") for call in night_calls() if call.partition(".")[0] not in roles()}
+    keys |= {key("ask", call) for call in ask_calls()} | {"ask-hold-wave", "ask-speech-option"}
+    keys |= {key("ask-hold", stretch) for stretch in _found(0, "open_hold")}
     keys |= {key("ask-kind", kind) for kind in ("seat", "seats", "option", "speech", "deal", "hold")}
     keys |= {key("speech", call) for call in speeches() if call != "speech"}
     keys |= {key("cause", cause) for cause in causes()}
@@ -274,13 +348,18 @@ def welcome() -> set[str]:
     """Return further keys that are looked for: lines of a call's own, words of a question's own and the like."""
     asks = ask_calls()
     words = {"yes", "no", "keep", "tear", "left", "right", "done", "caught", "unseen"}
+    facts = ("card", "cards", "good", "werewolf", "left", "right")
+    told = night_calls() | set(moons())
     lines = ("name", "open", "act", "close")
     keys = {key("call", call, line) for call in night_calls() for line in lines} | {key("call", line) for line in lines}
     keys |= {key("note", tag) for tag in event_tags()}
     keys |= {key("ballot", call) for call in asks}
-    keys |= {key("ask", call, more) for call in asks for more in ("pass", "again", "seat", "option", "seats")}
+    keys |= {key("ask", call, more) for call in asks for more in ("pass", "again", "label", "seat", "option", "seats")}
     keys |= {key("word", word) for word in words} | {key("word", call, word) for call in asks for word in words}
-    keys |= {key("told", call, fact) for call in night_calls() for fact in ("card", "cards", "good", "werewolf")}
+    keys |= {key("word", call, word) for call in asks for word in CARDS}
+    keys |= {key("word", *choice) for choice in choices()} | {key("word", call, "good") for call in night_calls()}
+    keys |= {key("told", call, fact) for call in told for fact in facts} | {key("word", word) for word in QUESTIONS}
+    keys |= {key("announced", what, "nobody") for what in _found(1, "tell_seats")} | {"word-seer-saw-good"}
     keys |= {key("ruled", ruling, code) for ruling in rulings() for code in reasons()}
     keys |= {key("refusal", code, what) for code in ("bad_setup", "bad_deck", "illegal") for what in refused()}
     return keys | {f"problem-{reason.replace('_', '-')}-nearest" for reason in get_args(house_rules.Reason)}

@@ -10,7 +10,7 @@ from fluent.runtime import FluentResource
 from fluent.syntax import ast, visitor
 
 from lycaon.texts import LANGUAGES, BadText, Narrator, Texts, key, texts
-from tests.texts.needed import event_tags, needed, welcome, written
+from tests.texts.needed import choices, event_tags, needed, welcome, written
 
 SILENT = {"said"}
 """Events at which the judge says nothing: players speak for themselves."""
@@ -73,6 +73,13 @@ def test_a_text_has_the_same_variables_in_every_language(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_whatever_the_engine_can_say_has_a_text(language: str) -> None:
     assert needed() - set(texts(language).keys) == set()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_word_to_choose_has_a_text(language: str) -> None:
+    for call, word in choices():
+        keys = (key("word", call, word), key("role", word, "name"), key("word", word))
+        assert any(texts(language).has(one) for one in keys), (call, word)
 
 
 def test_every_text_is_looked_for() -> None:

@@ -30,6 +30,7 @@ from lycaon.game.event import (
     Reason,
     Revealed,
     Ruled,
+    SpeechBegan,
     Told,
 )
 from lycaon.game.view import project
@@ -50,12 +51,11 @@ def said(narrator: Narrator, *events: AnyEvent) -> list[str]:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("table", range(len(TABLES)))
 def test_a_whole_game_is_told_without_a_gap(language: str, table: int) -> None:
-    preset, rules, setup = TABLES[table]
     foreign = re.compile("[A-Za-z]" if language != "en" else "[\u3400-\u9fff]")
     for by_hand in (False, True):
         narrator = Narrator(language)
         known: set[tuple[str, object]] = set()
-        for game, events, ask in play(preset, rules, setup, table, by_hand=by_hand):
+        for game, events, ask in play(*TABLES[table], table, by_hand=by_hand):
             heard = [line for event in events for line in narrator.aloud(event)]
             heard += [line for event in events for line in narrator.private(event) + narrator.judge(event)]
             if ask is not None:
@@ -85,7 +85,7 @@ def possible(ask: Ask) -> set[object]:
 
 def test_a_game_off_the_wire_is_told_alike() -> None:
     here, there = Narrator("en", NAMES), Narrator("en", NAMES)
-    for _, events, ask in play("modern_cn", {}, {}, 5):
+    for _, events, ask in play("boxes", "modern_cn", {}, {}, 5):
         for event in events:
             wired = msgspec.json.decode(msgspec.json.encode(event))
             assert here.aloud(event) == there.aloud(wired)
@@ -109,8 +109,8 @@ def test_a_role_without_lines_of_its_own_is_called_by_its_name(language: str, mo
 def test_what_is_not_known_is_shown_and_never_silent(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Texts, "strict", False)
     narrator = Narrator("en")
-    assert said(narrator, Announced(None, "growl")) == ["⟦announced-growl⟧"]
-    assert said(narrator, Called(None, "fox"))[0] == "⟦role-fox-name⟧, open your eyes."
+    assert said(narrator, Announced(None, "howl")) == ["⟦announced-howl⟧"]
+    assert said(narrator, Called(None, "yeti"))[0] == "⟦role-yeti-name⟧, open your eyes."
     ruled = Ruled((), 3, "death", "lightning", (Reason("storm"),))
     assert narrator.judge(ruled) == ["Player 3 ⟦cause-lightning⟧: ⟦reason-storm⟧."]
 
@@ -258,6 +258,73 @@ def test_the_voters_whom_a_dying_scapegoat_names_are_listed() -> None:
     assert said(Narrator("en"), event) == ["A last wish: on the next day only these may vote: players 1 and 4."]
 
 
+def test_the_cards_that_lie_out_for_the_actor_are_named() -> None:
+    laid, taken = Announced(None, "actor_cards", None, "seer,hunter"), Announced(None, "actor_took", None, "seer")
+    assert said(Narrator("zh-Hans"), laid, taken) == ["变脸者可以使用的牌：预言家、猎人。", "变脸者拿走了预言家。"]
+    assert Narrator("en").private(Told((3,), "actor", (), ("seer", "hunter"))) == [
+        "The cards for you: Seer and Hunter."
+    ]
+
+
+def test_who_dies_of_a_duel_does_not_leave_by_a_vote_and_others_follow() -> None:
+    events: tuple[AnyEvent, ...] = (
+        DayBegan(None, 2),
+        Announced(None, "duel", 3, "5"),
+        Revealed(None, 3, ("knight",)),
+        Died(None, (5,)),
+        Died(None, (7,)),
+        SpeechBegan(None, "speech", 8),
+        Died(None, (8,)),
+    )
+    assert said(Narrator("zh-Hans", {5: "小明"}), *events)[1:] == [
+        "3 号玩家亮出身份牌，要与 5 号玩家（小明）决斗。",
+        "3 号玩家的身份是骑士。",
+        "5 号玩家（小明）死亡。",
+        "7 号玩家随之死亡。",
+        "请 8 号发言。",
+        "8 号玩家死亡。",
+    ]
+
+
+def test_once_the_duke_has_moved_votes_only_what_they_come_to_is_told() -> None:
+    votes = ((1, 3), (2, 3), (4, 1))
+    events: tuple[AnyEvent, ...] = (
+        Counted(None, "vote", votes, ((1, 1), (3, 2)), (3,)),
+        Announced(None, "duke", 4, "1"),
+        Counted(None, "vote", votes, ((1, 3), (3, 0)), (1,)),
+    )
+    assert said(Narrator("en"), *events)[3:] == [
+        "Player 4 moves two votes from the leader to player 1.",
+        "Player 1: 3 votes.",
+        "Most votes: player 1.",
+    ]
+
+
+def test_a_second_vote_sounds_like_the_first_where_it_has_no_words_of_its_own() -> None:
+    narrator = Narrator("zh-Hans")
+    assert said(narrator, BallotOpened(None, "vote.second", (1, 2), (1, 2)))[0] == "现在进行第二次放逐投票。"
+    assert said(narrator, BallotOpened(None, "vote.second.runoff", (1, 2), (1, 2)))[0] == "平票，请再投一次。"
+    ask = {"id": "d1.vote.second.runoff#2", "call": "vote.second.runoff", "kind": "seat"}
+    assert narrator.ask(ask) == "平票。你要投给谁？"
+    assert narrator.answer_label(ask, None) == "弃票"
+    assert narrator.answer_label({"call": "vote.second.verdict"}, "yes") == "放逐"
+
+
+def test_a_dead_avenger_is_not_called_like_a_living_one() -> None:
+    calls = (Called(None, "avenger"), Called(None, "avenger.revenge"))
+    assert said(Narrator("zh-Hans"), *calls)[::2] == ["复仇者请睁眼。", "死去的复仇者请睁眼。"]
+
+
+def test_who_comes_back_lives_again() -> None:
+    narrator = Narrator("en")
+    said(narrator, GameBegan(None, 3, ("werewolf", "seer", "villager")), Died(None, (3,)))
+    back = {"event": "returned", "to": None, "seat": 3, "cards": ["villager"]}
+    assert narrator.aloud(back) == ["Player 3 is back among the living: Villager."]
+    assert said(narrator, BallotOpened(None, "vote", (1, 2, 3), (1, 2, 3))) == [
+        "The talking is over. Vote: who is to leave the village?"
+    ]
+
+
 def test_the_end_says_why_and_who() -> None:
     ended = Ended(None, "village", (2, 3), "no_werewolf_lives", (("werewolf",), ("seer",), ("elder", "witch")), ())
     assert said(Narrator("zh-Hans"), ended) == [
@@ -306,6 +373,29 @@ def test_a_seer_is_told_the_card_or_the_side() -> None:
     assert narrator.private(Told((3,), "seer", (5,), ("elder", "witch"))) == ["5 号玩家的两张身份牌是长老、女巫。"]
 
 
+def test_a_seer_who_sees_three_is_not_told_whose_card_is_whose() -> None:
+    cards = Told((3,), "seer", (5,), ("elder", "seer", "witch"))
+    assert Narrator("zh-Hans").private(cards) == ["5 号玩家和两边邻座的身份是长老、预言家、女巫，不分先后。"]
+    sides = Told((3,), "seer", (5,), ("good", "good", "werewolf"))
+    assert Narrator("zh-Hans").private(sides) == ["5 号玩家和两边邻座的身份是好人、好人、狼人，不分先后。"]
+
+
+@pytest.mark.parametrize(
+    ("told", "line"),
+    [
+        (Told((3,), "fox", (5,), "yes"), "A werewolf is near: player 5 or one of the two neighbours."),
+        (Told((3,), "two_sisters", (5,), "sibling"), "Your sister: player 5."),
+        (Told((3,), "traveller", (5,), "werewolf"), "The nearest werewolf is player 5."),
+        (
+            Told((3,), "wild_child", (3,), "turned"),
+            "Your model is dead: you are a werewolf now, and wake with the pack from its next call on.",
+        ),
+    ],
+)
+def test_what_a_power_finds_out_is_told_in_its_own_words(told: Told, line: str) -> None:
+    assert Narrator("en").private(told) == [line]
+
+
 def test_a_fact_of_a_later_role_is_told_by_its_card_or_word(monkeypatch: pytest.MonkeyPatch) -> None:
     narrator = Narrator("en")
     assert narrator.private(Told((3,), "medium", (5,), "elder")) == ["You learn the card of player 5: Elder."]
@@ -340,6 +430,23 @@ def test_a_ruling_reads_as_one_sentence() -> None:
             "Player 5 lived: the werewolves attacked; the defender (2) stood at the door; "
             "the healing potion was wasted (house rule: Protected and healed)."
         )
+    ]
+
+
+def test_a_new_role_is_no_change_of_sides() -> None:
+    turned = Ruled((), 5, "turn", None, (Reason("infected", 5),))
+    taken = Ruled((), 5, "turn", None, (Reason("took_card", 2),))
+    assert [Narrator("zh-Hans").judge(event)[0] for event in (turned, taken)] == [
+        "5 号玩家改换阵营：种狼发动了感染。",
+        "5 号玩家换了身份：得到 2 号的身份牌。",
+    ]
+
+
+def test_fire_that_turned_has_nobody_who_laid_it() -> None:
+    events = [Ruled((), 5, "death", "fire", (Reason("fire", by),)) for by in (None, 2)]
+    assert [Narrator("en").judge(event)[0] for event in events] == [
+        "Player 5 died in a fire: the fire turned on the nearest werewolf.",
+        "Player 5 died in a fire: the pyromaniac (2) set the house on fire.",
     ]
 
 
@@ -429,6 +536,13 @@ def test_a_deck_problem_of_a_later_day_is_told_all_the_same() -> None:
     assert Narrator("en").refusal(Refused(RefusalCode.BAD_DECK, what="moonless", value=3)) == (
         "This deck cannot be played: moonless (3)."
     )
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_call_that_one_seat_has_is_asked_and_not_labelled_by_its_answer(language: str) -> None:
+    narrator = Narrator(language)
+    offer = {"id": "d1.explode", "call": "explode", "kind": "seat"}
+    assert narrator.answer_label(offer, 3) == texts(language).say("ask-explode-label") != narrator.ask(offer)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

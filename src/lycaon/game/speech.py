@@ -38,6 +38,8 @@ def speeches(game: Game) -> Steps[None]:
             yield game.open_hold("speeches")
         return
     if game.rules.speech_order == "free":
+        if game.on.speaks and not any(_unsilenced(game, seat, "village") for seat in game.table.living):
+            return
         game.emit(SpeechBegan(None, "speech", None))
         game.open_floor = True
         yield game.open("speech", game.table.living, DONE, kind="speech", may_pass=True)

@@ -10,7 +10,7 @@ from typing import ClassVar, Final, TypeAlias
 
 from lycaon.texts.messages import key
 from lycaon.texts.reading import Fields, Thing, listed
-from lycaon.texts.voice import NONE, Voice, sentences
+from lycaon.texts.voice import NONE, Voice, alike, sentences
 
 _SEATS: Final = re.compile(r"\d+(,\d+)*")
 
@@ -30,11 +30,13 @@ class Aloud(Voice):
         self._sheriff: int | None = None
         self._runs = False
         self._moment = ""
-        """What a death now is: of the night (`dawn`), following one (`then`), by day (`voted`), or none of these."""
+        """What a death now is: of the night (`dawn`), a vote (`voted`) or a `blow`, following one (`then`), or none."""
         self._untold = False
         """Whether the night's dead have yet to be told."""
         self._cut = False
         """Whether this day was over before it began."""
+        self._moved = False
+        """Whether votes have just been moved, so that only what they come to is told."""
 
     def aloud(self, event: Thing) -> list[str]:
         """Return what the judge says aloud at an event, sentence by sentence; nothing if it is not public."""
@@ -99,20 +101,28 @@ class Aloud(Voice):
         return self.say(own if self.texts.has(own) else key("call", line), role=self.call_name(call))
 
     def _announced(self, event: Fields) -> list[str]:
-        if event.text("what") == "day_cut":
+        what = event.text("what")
+        if what == "day_cut":
             self._cut = True
             if self._untold:
                 self._moment = "dawn"
+        if what in ("duel", "punished"):
+            self._moment = "blow"
+        self._moved = what == "duke"
         seat = event.number("seat")
         word = event.word("word")
         named = [int(one) for one in word.split(",")] if word is not None and _SEATS.fullmatch(word) else []
+        cards = word.split(",") if word is not None and not named else []
+        lines = [self.texts.first(key("word", what, card), key("role", card, "name")) for card in cards]
+        known = bool(lines) and all(map(self.texts.has, lines))
         return [
             self.say(
-                key("announced", event.text("what")),
+                key("announced", what) if word != "" else key("announced", what, "nobody"),
                 seat=NONE if seat is None else self.seat(seat),
                 player=NONE if seat is None else self.player(seat),
                 word=NONE if word is None else word,
-                role=self.texts.role(word) if word is not None and self.texts.has(key("role", word, "name")) else NONE,
+                role=self.say(lines[0]) if known else NONE,
+                roles=self.texts.join([self.say(line) for line in lines]) if known else NONE,
                 seats=self.seats(named),
                 players=self.players(named),
             )
@@ -158,6 +168,12 @@ class Aloud(Voice):
             said.append(self.say("died-cause", player=self.player(seat), cause=self.cause(cause)))
         return said
 
+    def _returned(self, event: Fields) -> list[str]:
+        seat = event.count("seat")
+        if self._living is not None:
+            self._living.add(seat)
+        return [self.say("returned", player=self.player(seat), cards=self.texts.roles(event.words("cards")))]
+
     def _revealed(self, event: Fields) -> list[str]:
         cards = self.texts.roles(event.words("cards"))
         return [self.say("revealed", player=self.player(event.count("seat")), cards=cards)]
@@ -169,6 +185,8 @@ class Aloud(Voice):
     # -- speeches and votes --------------------------------------------------------------------------------------------
 
     def _speech_began(self, event: Fields) -> list[str]:
+        if self._moment == "then":
+            self._moment = ""
         seat = event.number("seat")
         if seat is None:
             return [self.say("speech-free")]
@@ -178,8 +196,7 @@ class Aloud(Voice):
     def _ballot_opened(self, event: Fields) -> list[str]:
         voters = event.numbers("voters")
         candidates = event.numbers("candidates")
-        own = key("ballot", event.text("call"))
-        said = [self.say(own if self.texts.has(own) else "ballot")]
+        said = [self.say(self.texts.first(*(key("ballot", one) for one in alike(event.text("call"))), "ballot"))]
         if not voters:
             return [*said, self.say("ballot-nobody")]
         if set(voters) != self._living:
@@ -199,9 +216,12 @@ class Aloud(Voice):
 
     def _counted(self, event: Fields) -> list[str]:
         call = event.text("call")
+        moved, self._moved = self._moved, False
+        if any(listed(choice) for _, choice in map(listed, event.values("votes"))):
+            return self._trusted(event)
         voters: dict[object, list[int]] = {}
         for seat, choice in sorted(map(listed, event.values("votes")), key=lambda vote: str(vote[0]).zfill(3)):
-            if isinstance(seat, int):
+            if isinstance(seat, int) and not moved:
                 voters.setdefault(choice, []).append(seat)
         said = [
             self.say(
@@ -211,6 +231,7 @@ class Aloud(Voice):
                 seats=self.seats(voters.get(seat, ())),
             )
             for seat, votes in _totals(event)
+            if votes > 0 or not moved
         ]
         words = sorted((choice for choice in voters if isinstance(choice, str)), key=lambda one: (one != "yes", one))
         for word in words:
@@ -225,6 +246,18 @@ class Aloud(Voice):
         elif not words:
             said.append(self.say("counted-nobody"))
         return said
+
+    def _trusted(self, event: Fields) -> list[str]:
+        """Tell a count in which each has pointed at several."""
+        friends: dict[int, list[int]] = {}
+        for seat, choice in map(listed, event.values("votes")):
+            for one in listed(choice):
+                if isinstance(seat, int) and isinstance(one, int):
+                    friends.setdefault(one, []).append(seat)
+        return [
+            self.say("counted-friends", player=self.player(one), seats=self.seats(friends[one]))
+            for one in sorted(friends)
+        ]
 
     def _condemned(self, event: Fields) -> list[str]:
         seat = event.number("seat")
@@ -257,6 +290,7 @@ class Aloud(Voice):
         "call_ended": _call_ended,
         "announced": _announced,
         "died": _died,
+        "returned": _returned,
         "revealed": _revealed,
         "speech_began": _speech_began,
         "ballot_opened": _ballot_opened,

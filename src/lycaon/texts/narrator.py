@@ -49,8 +49,9 @@ class Narrator(Aloud, Questions):
         fact = event.value("fact")
         players = self.players(about)
         if not isinstance(fact, str):
-            cards = self.texts.roles(event.words("fact"))
-            return self.say(self.texts.first(key("told", call, "cards"), "told-cards"), players=players, cards=cards)
+            cards = [self.word(call, card) for card in event.words("fact")]
+            line = self.texts.first(key("told", call, "cards"), "told-cards")
+            return self.say(line, players=players, count=len(cards), cards=self.texts.join(cards))
         own = key("told", call, fact)
         if not about and self.texts.has(f"{own}-alone"):
             return self.say(f"{own}-alone")

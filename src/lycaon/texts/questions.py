@@ -8,7 +8,7 @@ from typing import Final, Protocol
 
 from lycaon.texts.messages import key
 from lycaon.texts.reading import Fields, Thing, listed, thing
-from lycaon.texts.voice import Voice, sentence
+from lycaon.texts.voice import Voice, alike, sentence
 
 _ASK_ID: Final = re.compile(r"(?:[nd]\d+\.)?(?P<call>[^@#]+)(?:@\d+)?(?:#(?P<occurrence>\d+))?")
 _WAVE: Final = re.compile(r"wave\d+")
@@ -37,9 +37,9 @@ class Questions(Voice):
         if kind == "hold":
             return sentence(self._hold(call.removesuffix(".hold")))
         head, _, rest = call.partition(".")
-        keys = [key("ask", call, kind), key("ask", call), key("ask", head)]
-        if head not in ("who", "card", "centre"):  # their questions are about a card, a seat, a place
-            keys.pop()
+        keys = [own for one in alike(call) for own in (key("ask", one, kind), key("ask", one))]
+        if head in ("who", "card", "centre"):  # their questions are about a card, a seat, a place
+            keys.append(key("ask", head))
         if _occurrence(fields.text("id")) > 1:
             keys.insert(0, key("ask", call, "again"))
         own = next((one for one in keys if self.texts.has(one)), None)
@@ -64,9 +64,9 @@ class Questions(Voice):
 
     def _answer(self, call: str, value: object) -> str:
         if value is None:
-            return self.say(self.texts.first(key("ask", call, "pass"), "pass"))
+            return self.say(self.texts.first(*(key("ask", one, "pass") for one in alike(call)), "pass"))
         if isinstance(value, int):
-            own = key("ask", call, "seat")
+            own = key("ask", call, "label")
             return self.say(own) if self.texts.has(own) else self.label(value)
         if isinstance(value, str):
             return self.word(call, value)

@@ -87,17 +87,27 @@ class Voice:
         ('Werewolves', 'Witch')
         """
         head = call.partition(".")[0]
-        own = key("call", head, "name")
+        own = self.texts.first(key("call", call, "name"), key("call", head, "name"))
         return self.say(own) if self.texts.has(own) else self.texts.role(head)
 
     def word(self, call: str, word: str) -> str:
         """Return a word of an answer or a fact: as a call has it, a role's name, or as it is everywhere."""
-        keys = (key("word", call, word), key("role", word, "name"), key("word", word))
+        keys = (*(key("word", one, word) for one in alike(call)), key("role", word, "name"), key("word", word))
         return self.say(next((one for one in keys if self.texts.has(one)), keys[-1]))
 
     def cause(self, cause: str) -> str:
         """Return a cause of death, as it follows the player in a sentence."""
         return self.say(key("cause", cause))
+
+
+def alike(call: str) -> tuple[str, ...]:
+    """Return a call, and the one whose words serve where it has none of its own: a second vote sounds like the first.
+
+    >>> alike("vote.second.runoff"), alike("seer")
+    (('vote.second.runoff', 'vote.runoff'), ('seer',))
+    """
+    first = call.replace(".second", "")
+    return (call,) if first == call else (call, first)
 
 
 def sentence(said: str) -> str:

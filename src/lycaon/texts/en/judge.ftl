@@ -23,6 +23,7 @@ died-then = With that, { $players } died too.
 died-voted = { $players } must leave the village.
 died-cause = { $player } { $cause }.
 
+returned = { $player } is back among the living: { $cards }.
 revealed = The card of { $player }: { $cards }.
 
 # Speeches.
@@ -37,6 +38,7 @@ speech-sheriff-defence = Player { $seat }, speak once more for your election.
 ballot = It is time to vote.
 ballot-vote = The talking is over. Vote: who is to leave the village?
 ballot-vote-runoff = It is a tie. Vote again.
+ballot-vote-second = Vote once more: who is to leave the village?
 ballot-vote-verdict = Give your verdict: out, or not?
 ballot-sheriff-vote = Vote for your sheriff.
 ballot-sheriff-runoff = It is a tie. Vote again for your sheriff.
@@ -59,6 +61,7 @@ counted-word = { $word }: { $votes ->
    *[other] { $votes } votes
   }, from { $seats }.
 counted-abstained = Abstained: { $seats }.
+counted-friends = { $player } is trusted by { $seats }.
 counted-leader = Most votes: { $players }.
 counted-tied = A tie: { $players }.
 counted-nobody = Nobody has a vote.
@@ -74,11 +77,28 @@ badged-heir = The badge goes to { $player }.
 exploded = { $player } stands up: a werewolf!
 
 # What else the judge announces.
+announced-actor-cards = The cards for the actor: { $roles }.
+announced-actor-took = The actor has taken a card: { $role }.
+announced-away-nobody = Nobody goes away.
 announced-badge-lost = The badge is lost. There will be no sheriff any more.
+announced-box = { $word ->
+    [A] The box has fallen: a healing potion.
+    [B] The box has fallen: a healing potion, and who was named becomes a plain villager.
+    [C] The box has fallen: a healing potion, and who was named becomes a werewolf.
+   *[D] The box has fallen: poison.
+  }
+announced-church-nobody = The church is empty: everybody is in the inn.
 announced-day-cut = The day ends here. There is no vote.
+announced-duel = { $player } shows a card and challenges { $players } to a duel.
+announced-duke = { $player } moves two votes from the leader to { $players }.
 announced-elder-fault = The elder is dead, and the village pays for it: its powers are gone.
+announced-growl = The bear growls!
 announced-idiot-spared = { $player } is the village idiot: he stays, and will not vote again.
+announced-infection = Somebody was infected last night and has become a werewolf.
+announced-second-vote = The stuttering judge makes his sign: you vote again at once, without a word.
+announced-servant = { $player } takes the card of the condemned and plays it from now on.
 announced-voters-named = A last wish: on the next day only these may vote: { $players }.
+announced-wild-child-turned = The wild child has lost its model and become a werewolf.
 
 # The end.
 ended = The game is over.
@@ -86,19 +106,28 @@ ended-winners = The winners: { $seats }.
 ended-cards = The cards were: { $cards }.
 ended-card = { $seat }: { $cards }
 won = { $camp }: the win is theirs.
+won-angel = The angel has won.
 won-lovers = The lovers have won.
 won-nobody = Nobody has won.
 won-piper = The piper has won.
+won-sectarian = The prejudiced manipulator has won.
 won-village = The village has won.
 won-werewolves = The werewolves have won.
+won-white-werewolf = The white werewolf has won.
 because-all-charmed = Everybody else alive is under the piper's charm.
+because-all-hypnotised = Only one of the others is not yet under the spell.
+because-angel-granted = The angel wished to die in time, and the wish is granted.
+because-black-death = The Black Death has taken everybody.
 because-day-limit = The last day has been played.
 because-half-minus-one = After the vote the werewolves are one short of half the living.
 because-hopeless = One werewolf faces one other, and nothing can change the outcome.
+because-last-survivor = One player has outlived the Black Death.
 because-no-villager-lives = Only the werewolves' side is still alive.
 because-no-werewolf-lives = The last werewolf is gone.
 because-nobody-lives = Nobody is left alive.
 because-only-lovers-live = Only the lovers are still alive.
+because-other-group-dead = Everybody in the other group is dead.
 because-parity = The werewolves are half of the living.
 because-power-roles-wiped = The last of the village's power roles is gone.
 because-villagers-wiped = The last plain villager is gone.
+because-white-werewolf-alone = The white werewolf has outlived the rest.

@@ -17,6 +17,7 @@ refusal-bad-setup-attributes = Describe every player or none: { $most } descript
 refusal-bad-setup-cards-each = Each player gets { $least } or { $most } cards, not { $value }.
 refusal-bad-setup-seats = A table has { $least } to { $most } players, not { $value }.
 refusal-bad-setup-sheriff = The sheriff must be one of { $least } to { $most }, not { $value }.
+refusal-bad-setup-variant = There is no variant called “{ $value }”.
 
 refusal-bad-deck = This deck cannot be played: { $what } ({ $value }).
 refusal-bad-deck-copies = The deck has { $found } of { $role } and needs { $need }.
@@ -25,6 +26,7 @@ refusal-bad-deck-decided = With { $value } werewolves against { $need } others t
 refusal-bad-deck-no-village = The deck has nobody for the village.
 refusal-bad-deck-no-werewolf = The deck has no werewolf.
 refusal-bad-deck-unknown-role = There is no role called “{ $value }”.
+refusal-bad-deck-werewolf-in-it = This variant is played without werewolves; the deck has { $value }.
 
 # Decks that can be played but look odd.
 advice-few-wolves = There are few werewolves for so many players: they will find it hard.

@@ -17,6 +17,7 @@ refusal-bad-setup-attributes = 要么每名玩家都填资料，要么都不填�
 refusal-bad-setup-cards-each = 每人只能发 { $least } 张或 { $most } 张身份牌，不能发 { $value } 张。
 refusal-bad-setup-seats = 人数要在 { $least } 到 { $most } 之间，不能是 { $value }。
 refusal-bad-setup-sheriff = 警长要在 { $least } 号到 { $most } 号之间，没有 { $value } 号。
+refusal-bad-setup-variant = 没有叫“{ $value }”的变体。
 
 refusal-bad-deck = 这副牌不能用：{ $what }（{ $value }）。
 refusal-bad-deck-copies = { $role }不能有 { $found } 张，要有 { $need } 张。
@@ -25,6 +26,7 @@ refusal-bad-deck-decided = { $value } 名狼人对 { $need } 名其他玩家，�
 refusal-bad-deck-no-village = 牌里没有好人。
 refusal-bad-deck-no-werewolf = 牌里没有狼人。
 refusal-bad-deck-unknown-role = 没有“{ $value }”这个角色。
+refusal-bad-deck-werewolf-in-it = 这个变体不用狼人牌，现在有 { $value } 张。
 
 # 能用，但有点奇怪的牌。
 advice-few-wolves = 人多狼少，狼人会很难赢。

@@ -17,6 +17,7 @@ refusal-bad-setup-attributes = 每名玩家都要填資料，不然就都不填�
 refusal-bad-setup-cards-each = 每人只能發 { $least } 張或 { $most } 張身份牌，不能發 { $value } 張。
 refusal-bad-setup-seats = 人數要在 { $least } 到 { $most } 之間，不能是 { $value }。
 refusal-bad-setup-sheriff = 警長要在 { $least } 號到 { $most } 號之間，沒有 { $value } 號。
+refusal-bad-setup-variant = 沒有叫「{ $value }」的變體。
 
 refusal-bad-deck = 這副牌不能用：{ $what }（{ $value }）。
 refusal-bad-deck-copies = { $role }不能有 { $found } 張，要有 { $need } 張。
@@ -25,6 +26,7 @@ refusal-bad-deck-decided = { $value } 名狼人對 { $need } 名其他玩家，�
 refusal-bad-deck-no-village = 牌裡沒有好人。
 refusal-bad-deck-no-werewolf = 牌裡沒有狼人。
 refusal-bad-deck-unknown-role = 沒有「{ $value }」這個角色。
+refusal-bad-deck-werewolf-in-it = 這個變體不用狼人牌，現在有 { $value } 張。
 
 # 能用，但有點奇怪的牌。
 advice-few-wolves = 人多狼少，狼人會很難贏。
