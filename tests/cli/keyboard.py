@@ -15,6 +15,7 @@ import pytest
 import lycaon
 from lycaon.cli.failure import Stopped
 from lycaon.cli.screen import Screen
+from lycaon.game.deck import DECKS
 
 
 class Said(msgspec.Struct):
@@ -100,6 +101,13 @@ HOSTILE = (
     "我是预言家，3查杀，归4",
 )
 """Things that people and others type."""
+
+
+def dealt(seed: int, deck: str) -> tuple[str, ...]:
+    """Return the cards that this seed deals from a deck, by seat from 1."""
+    cards = DECKS[deck]
+    game = lycaon.new_game(lycaon.Setup(seats=cards.seats, deck=cards.cards), seed=lycaon.seed_from(seed))
+    return ("", *(seat.cards[0].id for seat in game.table.all()))
 
 
 def environment(**more: str) -> dict[str, str]:

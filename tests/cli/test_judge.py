@@ -12,7 +12,7 @@ import pytest
 
 from lycaon.cli.screen import Screen
 from lycaon.record import load_jsonl, read_record, replay
-from tests.cli.keyboard import HOSTILE, Run, Typist, environment
+from tests.cli.keyboard import HOSTILE, Run, Typist, dealt, environment
 
 COMMANDS = (
     "undo",
@@ -64,26 +64,34 @@ def script(out: str) -> list[str]:
     return [line.removeprefix("» ") for line in out.splitlines() if line.startswith("» ")]
 
 
-NIGHT = ["5", "", "4", "", "0", "0", ""]
-"""The first night of seed 3's table of nine: the seer looks at 5, the pack takes 4, the witch keeps her potions."""
+CARDS = dealt(3, "modern_9")
+SEER = CARDS.index("seer")
+SEEN = SEER % 9 + 1
+PREY = CARDS.index("villager")
+TABLE = ("judge", "--seed", "3", "--deck", "modern_9", "--file", "game.jsonl")
+FIRST = [str(SEEN), "", str(PREY)]
+"""The first night as a judge types it: whom the seer looks at, eyes shut, whom the pack takes."""
+
+
+def answers() -> list[object]:
+    """Return what was answered so far, after the deal; None for eyes shut and for a pass."""
+    return [getattr(one, "answer", None) for one in read_record("game.jsonl").decisions][1:]
 
 
 def test_a_night_as_a_judge_types_it(run: Run) -> None:
-    arguments = ("judge", "--seed", "3", "--deck", "modern_9", "--file", "game.jsonl")
-    said = run(*arguments, "--names", "Ann,Bo,Cy,Di,Ed,Flo,Gus,Hal,Ida", typed=NIGHT)
+    said = run(*TABLE, "--names", "Ann,Bo,Cy,Di,Ed,Flo,Gus,Hal,Ida", typed=[*FIRST, "", "0", "0", ""])
     assert said.code == 0
     assert script(said.out)[1:3] == [
         "Night falls. Close your eyes.",
         "Seer, open your eyes. Choose a player to look at.",
     ]
-    assert "Told to player 1 (Ann): You see player 5 (Ed): no werewolf." in said.out
-    answers = [getattr(one, "answer", None) for one in read_record("game.jsonl").decisions]
-    assert answers[1:] == [5, None, 4, 4, 4, None, None, None, None]
+    names = ("", *["Ann", "Bo", "Cy", "Di", "Ed", "Flo", "Gus", "Hal", "Ida"])
+    assert f"Told to player {SEER} ({names[SEER]}): You see player {SEEN} ({names[SEEN]}): " in said.out
+    assert answers() == [SEEN, None, PREY, PREY, PREY, None, None, None, None]
 
 
 def test_names_are_asked_for_at_a_terminal(run: Run) -> None:
-    typed = ["Ann Bo", "安 波 西 迪 艾 弗 古 哈 伊"]
-    said = run("judge", "--seed", "3", "--deck", "modern_9", "--file", "game.jsonl", typed=typed)
+    said = run(*TABLE, typed=["Ann Bo", "安 波 西 迪 艾 弗 古 哈 伊"])
     assert "9 names are needed" in said.out
     assert read_record("game.jsonl").names == tuple("安波西迪艾弗古哈伊")
 
@@ -101,15 +109,11 @@ def test_leaving_before_the_game_begins_is_polite(run: Run) -> None:
 
 
 def test_what_is_taken_back_can_be_given_again(run: Run) -> None:
-    arguments = ("judge", "--seed", "3", "--deck", "modern_9", "--file", "game.jsonl")
-    run(*arguments, typed=["", "5", "", "4", "undo", "undo", "redo", "redo", "redo"])
-    plain = read_record("game.jsonl").decisions
+    run(*TABLE, typed=["", *FIRST, "undo", "undo", "redo", "redo", "redo"])
+    assert answers() == [SEEN, None, PREY, PREY, PREY]
     Path("game.jsonl").unlink()
-    run(*arguments, typed=["", "5", "", "4"])
-    assert read_record("game.jsonl").decisions == plain
-    Path("game.jsonl").unlink()
-    run(*arguments, typed=["", "5", "", "4", "undo", "6"])
-    assert [getattr(one, "answer", None) for one in read_record("game.jsonl").decisions][-3:] == [4, 4, 6]
+    run(*TABLE, typed=["", *FIRST, "undo", str(SEER)])
+    assert answers() == [SEEN, None, PREY, PREY, SEER]
 
 
 def test_the_judge_learns_who_holds_which_printed_card(run: Run) -> None:
@@ -132,9 +136,8 @@ def _read_until(stream: IO[str], mark: str) -> str:
 
 def test_a_killed_judge_loses_nothing(run: Run, tmp_path: Path) -> None:
     file = tmp_path / "game.jsonl"
-    command = [sys.executable, "-m", "lycaon", "judge", "--seed", "3", "--deck", "modern_9", "--file", str(file)]
     with subprocess.Popen(
-        [*command, "--lang", "en"],
+        [sys.executable, "-m", "lycaon", *TABLE, "--lang", "en"],
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
@@ -143,15 +146,14 @@ def test_a_killed_judge_loses_nothing(run: Run, tmp_path: Path) -> None:
     ) as process:
         assert process.stdin is not None
         assert process.stdout is not None
-        for line in ("5", "", "4"):
+        for line in FIRST:
             _read_until(process.stdout, "on) " if not line else "> ")
             process.stdin.write(f"{line}\n")
             process.stdin.flush()
         _read_until(process.stdout, "on) ")
         process.send_signal(signal.SIGKILL)
         process.wait()
-    answers = [getattr(one, "answer", None) for one in read_record(file).decisions]
-    assert answers[1:] == [5, None, 4, 4, 4]
+    assert answers() == [SEEN, None, PREY, PREY, PREY]
     with file.open("ab") as torn:
         torn.write(b'{"line":"answer","ask":"n1.wi')
     said = run("judge", "--resume", str(file), typed=["", "0", "0", ""])
@@ -161,8 +163,9 @@ def test_a_killed_judge_loses_nothing(run: Run, tmp_path: Path) -> None:
 
 
 def test_one_player_looks_at_a_time(run: Run) -> None:
-    said = run("judge", "--seed", "3", "--deck", "modern_9", "--file", "game.jsonl", typed=["", "show 7", "", ""])
-    shown = said.out.partition("Only 7 looks now.")[2]
+    witch = CARDS.index("witch")
+    said = run(*TABLE, typed=["", f"show {witch}", "", ""])
+    shown = said.out.partition(f"Only {witch} looks now.")[2]
     assert "Your card: Witch." in shown
 
 
@@ -179,6 +182,6 @@ def test_a_full_disk_is_told_and_waited_for(run: Run, monkeypatch: pytest.Monkey
         keep(writer)
 
     monkeypatch.setattr(RecordWriter, "keep", full)
-    said = run("judge", "--seed", "3", "--deck", "modern_9", "--file", "game.jsonl", typed=["", "5", "", ""])
+    said = run(*TABLE, typed=["", str(SEEN), "", ""])
     assert "no room left" in said.out
     assert len(read_record("game.jsonl").decisions) == 2

@@ -16,7 +16,7 @@ from lycaon.game.game import Answered, Spoke
 from lycaon.record import read_record
 from lycaon.roles import roles
 from lycaon.texts import texts
-from tests.cli.keyboard import HOSTILE, Run, Typist, environment
+from tests.cli.keyboard import HOSTILE, Run, Typist, dealt, environment
 
 DECKS = ("modern_9", "lovers_10", "thief_10", "new_moon_12", "small_5", "full_15")
 
@@ -116,8 +116,9 @@ def test_a_game_that_cannot_be_kept_is_played_all_the_same(run: Run, tmp_path: P
 
 
 def test_bots_hear_what_a_person_claims(run: Run, tmp_path: Path) -> None:
+    seat = str(dealt(5, "modern_9").index("villager"))
     typed = ["yes", "I am the seer, 3 is a wolf", "3"]
-    run("play", "--seed", "5", "--seat", "2", "--deck", "modern_9", typed=typed)
+    run("play", "--seed", "5", "--seat", seat, "--deck", "modern_9", typed=typed)
     record = read_record(kept(tmp_path)[0])
     claims = [one.claims for one in record.decisions if isinstance(one, Spoke)]
     assert ("i_am:seer", "wolf:3") in claims
@@ -132,7 +133,7 @@ def test_a_real_terminal(tmp_path: Path) -> None:
     def read_until(text: str) -> None:
         nonlocal seen
         while text.encode() not in seen:
-            assert select([terminal], [], [], 60)[0], seen.decode()
+            assert select([terminal], [], [], 20)[0], seen.decode()
             seen += os.read(terminal, 4096)
 
     with subprocess.Popen(
@@ -143,12 +144,14 @@ def test_a_real_terminal(tmp_path: Path) -> None:
         env=environment(XDG_STATE_HOME=str(tmp_path), TERM="xterm"),
         start_new_session=True,
     ) as process:
-        read_until("上警")
-        os.write(terminal, "/座位\n".encode())
-        read_until("在场")
-        os.write(terminal, b"\x04")
-        read_until("再见")
-        assert process.wait() == 0
+        try:
+            os.write(terminal, "/座位\n".encode())
+            read_until("在场")
+            os.write(terminal, "/退出\n".encode())
+            read_until("再见")
+            assert process.wait() == 0
+        finally:
+            process.kill()
     os.close(own_end)
     os.close(terminal)
     assert b"Traceback" not in seen

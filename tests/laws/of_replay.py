@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from lycaon import Game, seed_from
+from lycaon import Game, Refused, seed_from
 from lycaon.game.decision import Answered, Decision, Expired, Spoke
-from lycaon.record import record_of, replay
+from lycaon.record import Diverged, record_of, replay
 from tests.laws.player import Play
 from tests.laws.state import state, views
 
@@ -15,16 +15,23 @@ def redo(play: Play, decisions: Sequence[Decision], words: dict[str, str]) -> Ga
     """Play a game again with its own seed: luck and whoever left decide again by themselves, the rest is given."""
     game = play.begin()
     while (place := len(game.decisions)) < len(decisions):
-        decision = decisions[place]
-        if isinstance(decision, Answered):
-            game.answer(decision.ask, decision.seat, decision.answer)
-        elif isinstance(decision, Expired):
-            game.expire(decision.ask)
-        elif isinstance(decision, Spoke):
-            game.say(decision.seat, decision.channel, words[decision.speech], decision.claims)
-        else:
-            game.leave(decision.seat)
+        try:
+            decide(game, decisions[place], words)
+        except Refused as refused:
+            raise AssertionError(f"{decisions[place]} was refused: {refused}") from refused
     return game
+
+
+def decide(game: Game, decision: Decision, words: dict[str, str]) -> None:
+    """Let a decision be made again."""
+    if isinstance(decision, Answered):
+        game.answer(decision.ask, decision.seat, decision.answer)
+    elif isinstance(decision, Expired):
+        game.expire(decision.ask)
+    elif isinstance(decision, Spoke):
+        game.say(decision.seat, decision.channel, words[decision.speech], decision.claims)
+    else:
+        game.leave(decision.seat)
 
 
 def the_same_decisions_make_the_same_game(play: Play) -> None:
@@ -45,7 +52,10 @@ def a_record_needs_no_seed(play: Play) -> None:
     """What luck drew is in the decisions: under another seed they make the same game."""
     game = play.played()
     record = record_of(game)
-    again = replay(record, seed=seed_from(play.luck + 1))
+    try:
+        again = replay(record, seed=seed_from(play.luck + 1))
+    except Diverged as parted:
+        raise AssertionError(str(parted)) from parted
     assert again.decisions == game.decisions
     assert again.log == game.log
     assert again.result == game.result

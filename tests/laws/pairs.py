@@ -128,6 +128,10 @@ class Side:
         """Return dice that fall the same in both games."""
         return dice_for(self.pair.dice, self.pair.luck, *key)
 
+    def _waiting(self, ask: Ask) -> list[int]:
+        """Return who has not answered yet and has not left."""
+        return [seat for seat in ask.seats if seat not in ask.answers and seat not in self.game.leaving]
+
     def _sync(self, moment: str, *, alone: bool = False) -> None:
         """Let the viewer, and unless it is alone with this moment the public too, try what they can."""
         for viewer, watch in self.watches.items():
@@ -137,11 +141,11 @@ class Side:
     def _mine(self, asks: list[Ask], *, late: bool = False) -> bool:
         viewer = self.pair.viewer
         for ask in asks:
-            if viewer in ask.seats and viewer not in ask.answers:
+            if viewer in self._waiting(ask):
                 dice = self._draw("mine", ask.id)
                 if (dice.random() < 0.5) is late:
                     continue
-                if late and (self._is_cut_short(ask.hold) or (is_public(ask) and len(ask.answers) + 1 < len(ask.seats))):
+                if late and (self._is_cut_short(ask.hold) or (is_public(ask) and len(self._waiting(ask)) > 1)):
                     continue
                 self._sync(f"before {ask.id}", alone=True)
                 if ask.seats == (viewer,) and dice.random() < self.pair.manners.expires:
@@ -173,7 +177,7 @@ class Side:
         viewer, dice, manners = self.pair.viewer, self.dice, self.pair.manners
         if dice.random() < manners.speaks:
             self._whisper()
-        put = [(ask, [one for one in ask.seats if one not in ask.answers and one != viewer]) for ask in asks]
+        put = [(ask, [one for one in self._waiting(ask) if one != viewer]) for ask in asks]
         put = [(ask, waiting) for ask, waiting in put if waiting and not is_public(ask)]
         if not put:
             return False
@@ -201,7 +205,7 @@ class Side:
         """Answer what is asked in public; in which order, and after what second thoughts, is the side's own."""
         viewer, dice = self.pair.viewer, self.dice
         for ask in asks:
-            waiting = [one for one in ask.seats if one not in ask.answers and one != viewer]
+            waiting = [one for one in self._waiting(ask) if one != viewer]
             for_now = self.for_now.setdefault(ask.id, set())
             if not is_public(ask) or not (waiting or for_now):
                 continue

@@ -6,13 +6,22 @@ from typing import Any
 
 import pytest
 
-from tests.laws.planted import LEAKS, Planted
+from tests.laws.planted import FAULTS, LEAKS, Planted
 from tests.laws.trying import hold
 
 
 @pytest.mark.parametrize("leak", LEAKS, ids=lambda leak: leak.name)
 def test_a_planted_leak_is_noticed(leak: Planted[Any], monkeypatch: pytest.MonkeyPatch) -> None:
-    hold(leak.law, leak.cases, 10)
-    leak.plant(monkeypatch)
+    _is_noticed(leak, monkeypatch)
+
+
+@pytest.mark.parametrize("fault", FAULTS, ids=lambda fault: fault.name)
+def test_a_planted_fault_is_noticed(fault: Planted[Any], monkeypatch: pytest.MonkeyPatch) -> None:
+    _is_noticed(fault, monkeypatch)
+
+
+def _is_noticed(planted: Planted[Any], patch: pytest.MonkeyPatch) -> None:
+    hold(planted.law, planted.cases, 10)
+    planted.plant(patch)
     with pytest.raises(AssertionError):
-        hold(leak.law, leak.cases, leak.tries, shrink=False)
+        hold(planted.law, planted.cases, planted.tries, shrink=False)
