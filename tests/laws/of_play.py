@@ -39,7 +39,7 @@ LAST_ASKS = ("reveal", "last_words", "sheriff.successor")
 """What a dead seat is asked whatever its card."""
 
 
-# -- the end --------------------------------------------------------------------------------------------------------------
+# -- the end ----------------------------------------------------------------------------------------------------------
 
 
 def a_game_ends(play: Play) -> None:
@@ -86,7 +86,7 @@ def time_alone_ends_a_game(play: Play) -> None:
     assert game.result is not None
 
 
-# -- deaths ---------------------------------------------------------------------------------------------------------------
+# -- deaths -----------------------------------------------------------------------------------------------------------
 
 
 def a_seat_dies_once(play: Play) -> None:
@@ -171,13 +171,14 @@ def dawn(game: Game, number: int) -> Iterator[AnyEvent]:
             yield event
 
 
-# -- winners --------------------------------------------------------------------------------------------------------------
+# -- winners ----------------------------------------------------------------------------------------------------------
 
 
 def winners_are_those_whom_the_result_names(play: Play) -> None:
     """RULES d and k6."""
     game = play.played()
-    assert isinstance(end := game.log[-1], Ended)
+    end = game.log[-1]
+    assert isinstance(end, Ended)
     winners = set(end.winners)
     assert list(end.winners) == sorted(winners)
     of_camp = {seat for seat in range(1, game.table.size + 1) if end.camps[seat - 1] == end.winner}
@@ -207,7 +208,7 @@ def winners_are_those_whom_the_result_names(play: Play) -> None:
         assert 2 * len(wolves) >= len(living)
 
 
-# -- views ----------------------------------------------------------------------------------------------------------------
+# -- views ------------------------------------------------------------------------------------------------------------
 
 
 def own_events(game: Game, viewer: Viewer) -> list[AnyEvent]:
@@ -277,7 +278,7 @@ def _at_the_deal(play: Play, viewer: Viewer) -> int:
     return len(own_events(play.begin(), viewer))
 
 
-# -- the script of the night ----------------------------------------------------------------------------------------------
+# -- the script of the night ------------------------------------------------------------------------------------------
 
 
 def every_call_of_the_night_is_made(play: Play) -> None:
@@ -322,7 +323,7 @@ def a_hold_ends_only_when_it_is_closed(play: Play) -> None:
             assert f"n{number}.{name}.hold" in game.asked
 
 
-# -- what may be told to whom ---------------------------------------------------------------------------------------------
+# -- what may be told to whom -----------------------------------------------------------------------------------------
 
 
 def events_say_no_more_than_the_house_lets_them(play: Play) -> None:
@@ -369,7 +370,7 @@ def every_ballot_is_put_to_all_who_may_vote(play: Play) -> None:
 
 
 def _by_turns(game: Game, event: BallotOpened, may: list[int], leaders: tuple[int, ...]) -> bool:
-    """Say whether these are the voters of a runoff in seed 002's vote: all but the leaders, whatever the rule of ties."""
+    """Say whether these are the voters of a runoff in seed 002's vote: all but the leaders, whatever the tie rule."""
     rest = [seat for seat in may if seat not in leaders]
     return game.rules.vote_style == "nominate_and_verdict" and sorted(event.voters) == rest
 

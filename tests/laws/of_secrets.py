@@ -1,8 +1,8 @@
 """Laws of secrets: nothing that a viewer is sent depends on what is hidden from it, releases aside.
 
-Two games that differ only in what is hidden from a viewer are compared by all that the viewer is sent, in order. The first
-difference must be a release: something that the rules let the viewer know. Which calls are made, which asks are open, what
-is legal, what is refused and how things are numbered is never a release.
+Two games that differ only in what is hidden from a viewer are compared by all that the viewer is sent, in order. The
+first difference must be a release: something that the rules let the viewer know. Which calls are made, which asks are
+open, what is legal, what is refused and how things are numbered is never a release.
 """
 
 from __future__ import annotations
@@ -34,7 +34,6 @@ from tests.laws.sent import Changed, Event, Item, Opened, Pointed
 
 RELEASES: dict[type[AnyEvent], tuple[str, ...]] = {
     Told: ("call", "about", "fact"),  # to those only whose card or bond it belongs to
-    Dealt: ("cards",),  # a thief's own new card
     Died: ("seats",),  # at dawn, and batch by batch
     Revealed: ("seat", "cards"),
     Counted: ("votes", "totals", "leaders"),
@@ -49,7 +48,7 @@ RELEASES: dict[type[AnyEvent], tuple[str, ...]] = {
 ALOUD = ("elder_fault", "idiot_spared", "voters_named")
 """What is announced of a card that shows itself."""
 
-MAY_BE_MISSING = (Told, Dealt, Died, Revealed, Condemned, Announced, Exploded, Ended)
+MAY_BE_MISSING = (Told, Died, Revealed, Condemned, Announced, Exploded, Ended)
 """Releases whose being there at all is the secret that is told. A ballot is always counted."""
 
 
@@ -118,7 +117,7 @@ def _may_be_missing(item: Item | None, knowing: Knowing) -> bool:
 
 
 def _belongs(event: AnyEvent, knowing: Knowing) -> bool:
-    """Say whether it is for this viewer to know: what a card tells, for who holds it; what a bond tells, for anybody."""
+    """Say whether it is for this viewer to know: what a card tells, for its holder; what a bond tells, for anybody."""
     if isinstance(event, Announced):
         return event.what in ALOUD
     if not isinstance(event, Told):

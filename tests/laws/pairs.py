@@ -1,8 +1,8 @@
 """Pairs of games that differ in nothing but what is hidden from one viewer, and the players who play them.
 
-Both have the same setup and the same luck; the viewer has the same cards and gives the same answers; what is answered in
-public is the same. Who holds the other cards and what is answered at night differ. In one kind of pair it differs anyhow;
-in the other the second game's night aims at what the first one's brought to light, so that the pair lasts.
+Both have the same setup and the same luck; the viewer has the same cards and gives the same answers; what is answered
+in public is the same. Who holds the other cards and what is answered at night differ. In one kind of pair it differs
+anyhow; in the other the second game's night aims at what the first one's brought to light, so that the pair lasts.
 """
 
 from __future__ import annotations
@@ -82,7 +82,7 @@ class Side:
         self.for_now: dict[str, set[int]] = {}
         """Who has given an answer in public that is to be revised yet."""
 
-    # -- what differs between the sides ---------------------------------------------------------------------------------
+    # -- what differs between the sides -------------------------------------------------------------------------------
 
     def deal(self) -> tuple[str, ...]:
         """Return the deck in the order in which it is dealt."""
@@ -100,7 +100,7 @@ class Side:
         """Return what somebody does in public as this ask opens."""
         raise NotImplementedError
 
-    # -- playing --------------------------------------------------------------------------------------------------------
+    # -- playing ------------------------------------------------------------------------------------------------------
 
     def play(self) -> None:
         """Play to the end."""
@@ -259,7 +259,7 @@ class Side:
                 return True
         return False
 
-    # -- what has become of it ------------------------------------------------------------------------------------------
+    # -- what has become of it ----------------------------------------------------------------------------------------
 
     def died_in(self, number: int) -> list[tuple[int, ...]]:
         """Return the batches in which people died at a dawn."""
@@ -314,7 +314,7 @@ class Second(First):
         return self.shuffled(()) if not self.pair.keep else self.first.cards
 
     def shuffled(self, kept: Collection[int]) -> tuple[str, ...]:
-        """Return the first game's deal with the cards moved, but for the viewer's and those of the seats that are kept."""
+        """Return the first game's deal with the cards moved, but for the viewer's and those of seats that are kept."""
         each = self.pair.setup.cards_each
         cards = list(self.first.cards)
         places = [

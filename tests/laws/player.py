@@ -1,6 +1,6 @@
-"""A player who does whatever may be done, by dice: answers, passes, changes its mind, lets time run out, speaks, leaves.
+"""A player who does whatever may be done, by dice: answers, passes, thinks again, lets time run out, speaks, leaves.
 
-It plays all seats, the clock, and luck where it is left to a hand.
+It plays all seats, the clock, and luck where that is left to a hand.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
-"""All that one viewer is sent while a game is played, in order: events, asks with their legal answers, refusals, numbers.
+"""All that one viewer is sent while a game is played, in order: events, asks and legal answers, refusals, numbers.
 
-Asks are put at the place in the viewer's events at which they opened and closed, so that two games can be compared whoever
-else had something to answer in between.
+Asks are put at the place in the viewer's events at which they opened and closed, so that two games can be compared
+whoever else had something to answer in between.
 """
 
 from __future__ import annotations
@@ -11,10 +11,10 @@ from typing import Literal, TypeAlias
 import msgspec
 
 from lycaon import Game, RefusalCode, Refused, all_roles
+from lycaon.game import view as views
 from lycaon.game.ask import Answer, Ask
 from lycaon.game.event import AnyEvent
 from lycaon.game.speech import CHANNELS, may_speak
-from lycaon.game import view as views
 from lycaon.game.view import AskView, Viewer
 from tests.laws.keyed import dice_for
 
@@ -99,7 +99,18 @@ class OpenAsks(dict[str, Ask]):
 
 CALLS = tuple(id for id, role in all_roles().items() if role.hooks or role.call is not None)
 PARTS = ("werewolf#2", "werewolf#3", "werewolf.little_girl", "witch.heal", "witch.poison", "little_girl.seen")
-BY_DAY = ("deal", "tie", "vote", "vote.runoff", "vote.verdict", "speech", "explode", "reveal", "last_words", "sheriff.successor")
+BY_DAY = (
+    "deal",
+    "tie",
+    "vote",
+    "vote.runoff",
+    "vote.verdict",
+    "speech",
+    "explode",
+    "reveal",
+    "last_words",
+    "sheriff.successor",
+)
 TRIES = 12
 NOTHING = "\0"
 """An answer that is never legal, so that trying changes nothing."""
@@ -176,7 +187,7 @@ class Watch:
         self.items.append(Probed(moment, tuple(refusals), channels, view))
 
     def _ids(self, viewer: int, moment: str) -> list[str]:
-        """Return the ids of some asks that may or may not be open to others, or have been; the same at the same moment."""
+        """Return the ids of some asks that may be open to others, or have been; the same ones at the same moment."""
         game = self.game
         phases = (game.phase, f"n{game.number}")
         other = viewer % game.table.size + 1

@@ -11,8 +11,10 @@ from tests.laws.counts import Count
 Dead = dict[tuple[int, ...], int]
 
 
-def count(cards: str, seats: int, **rules: Value) -> Count:
+def count(cards: str, rules: dict[str, Value]) -> Count:
+    """Count the nights of a deal: the cards of the seats in order, then those in the centre."""
     deck = tuple(cards.split())
+    seats = len(deck) - 2 * ("thief" in deck)
     house = resolve(None, {"sheriff_election": "off", **rules})
     return Count(Setup(seats=seats, deck=deck, talk=False, rules=house), deck)
 
@@ -37,8 +39,9 @@ SEER_AND_WITCH: Dead = {
     (4, 5): 8,
 }
 
-# 5 shields; each of three prompts ends in one of 3 agreements or goes on after one of 6 splits: 3 + 6 * (3 + 6 * (3 + 6)).
-# An agreement on one seat comes about in 1 + 6 + 36 ways; the elder in seat 4 lives, and 1 of the 5 shields saves the seat.
+# 5 shields; each of three prompts ends in one of 3 agreements or goes on after one of 6 splits:
+# 3 + 6 * (3 + 6 * (3 + 6)) = 345. An agreement on one seat comes about in 1 + 6 + 36 ways; the elder in seat 4 lives,
+# and 1 of the 5 shields saves the seat.
 PACK_OF_TWO: Dead = {(): 1381, (3,): 172, (5,): 172}
 
 # 4 bites, 6 pairs of charmed; she passes, or peeps unseen, or is caught and then the pack passes, takes her or doesn't.
@@ -78,15 +81,17 @@ THIEF: Dead = {
     (3, 4): 22,
 }
 
-# 4 looks; two wolves name one of 3 or nobody: 16 ways, of which 3 for each victim: both on him, or one while the other passes.
+# 4 looks; two wolves name one of 3 or nobody: 16 ways, of which 3 for each victim: both name him, or one does and the
+# other passes.
 EMPTY_KNIVES: Dead = {(): 28, (3,): 12, (4,): 12, (5,): 12}
 
 
 @pytest.mark.parametrize(
-    ("counted", "nights", "sounds", "dead", "winners"),
+    ("cards", "rules", "nights", "sounds", "dead", "winners"),
     [
         pytest.param(
-            count("werewolf seer witch villager villager", 5),
+            "werewolf seer witch villager villager",
+            {},
             192,
             16,
             SEER_AND_WITCH,
@@ -94,23 +99,14 @@ EMPTY_KNIVES: Dead = {(): 28, (3,): 12, (4,): 12, (5,): 12}
             id="seer_and_witch",
         ),
         pytest.param(
-            count("werewolf werewolf defender elder villager", 5),
-            1725,
-            3,
-            PACK_OF_TWO,
-            {None: 1725},
-            id="pack_of_two",
+            "werewolf werewolf defender elder villager", {}, 1725, 3, PACK_OF_TWO, {None: 1725}, id="pack_of_two"
         ),
         pytest.param(
-            count("werewolf little_girl piper villager villager", 5),
-            120,
-            4,
-            GIRL_AND_PIPER,
-            {None: 120},
-            id="girl_and_piper",
+            "werewolf little_girl piper villager villager", {}, 120, 4, GIRL_AND_PIPER, {None: 120}, id="girl_and_piper"
         ),
         pytest.param(
-            count("cupid werewolf witch villager", 4),
+            "cupid werewolf witch villager",
+            {},
             180,
             50,
             LOVERS,
@@ -118,7 +114,8 @@ EMPTY_KNIVES: Dead = {(): 28, (3,): 12, (4,): 12, (5,): 12}
             id="lovers",
         ),
         pytest.param(
-            count("thief werewolf witch villager seer werewolf", 4),
+            "thief werewolf witch villager seer werewolf",
+            {},
             300,
             25,
             THIEF,
@@ -126,13 +123,8 @@ EMPTY_KNIVES: Dead = {(): 28, (3,): 12, (4,): 12, (5,): 12}
             id="thief",
         ),
         pytest.param(
-            count(
-                "werewolf werewolf seer villager villager",
-                5,
-                pack_agreement="plurality_tie_none",
-                pack_may_skip=True,
-                night_calls="at_once",
-            ),
+            "werewolf werewolf seer villager villager",
+            {"pack_agreement": "plurality_tie_none", "pack_may_skip": True, "night_calls": "at_once"},
             64,
             4,
             EMPTY_KNIVES,
@@ -142,8 +134,14 @@ EMPTY_KNIVES: Dead = {(): 28, (3,): 12, (4,): 12, (5,): 12}
     ],
 )
 def test_a_small_table_has_so_many_first_nights(
-    counted: Count, nights: int, sounds: int, dead: Dead, winners: dict[str | None, int]
+    cards: str,
+    rules: dict[str, Value],
+    nights: int,
+    sounds: int,
+    dead: Dead,
+    winners: dict[str | None, int],
 ) -> None:
+    counted = count(cards, rules)
     assert counted.nights == nights
     assert dict(counted.dead) == dead
     assert dict(counted.winners) == winners

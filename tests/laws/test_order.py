@@ -19,7 +19,9 @@ MANNERS = st.builds(
 )
 ONE_BY_ONE = plays(setups(rules={"night_calls": "one_by_one"}, alone=True), MANNERS)
 AT_ONCE = plays(setups(rules={"night_calls": "at_once"}, alone=True), MANNERS)
-TWO_OF_A_KIND = plays(setups(wanted=["witch", "witch", "defender", "defender"], rules={"night_calls": "at_once"}), MANNERS)
+TWO_OF_A_KIND = plays(
+    setups(wanted=["witch", "witch", "defender", "defender"], rules={"night_calls": "at_once"}), MANNERS
+)
 
 
 def test_the_order_of_answers_within_a_group_decides_nothing() -> None:

@@ -6,7 +6,9 @@ from typing import Any
 
 import pytest
 
-from tests.laws.planted import FAULTS, LEAKS, Planted
+from tests.laws.planted import Planted
+from tests.laws.planted_faults import FAULTS
+from tests.laws.planted_leaks import LEAKS
 from tests.laws.trying import hold
 
 

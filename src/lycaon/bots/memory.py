@@ -27,6 +27,8 @@ from lycaon.game.event import (
 from lycaon.game.table import GOOD_SIDE, WOLF_SIDE
 from lycaon.roles import roles
 
+PUBLIC = "village"
+"""The channel on which claims are made to everybody."""
 PACK, LOVER, VICTIM = "pack", "lover", "victim"
 TURNED = ("infected", "turned")
 FRIENDS = ("sibling", "ally")
@@ -180,6 +182,8 @@ class Memory:
 
     def _said(self, event: Said) -> None:
         speaker = event.seat
+        if event.channel != PUBLIC:
+            return
         if speaker == self.me:
             self.said.update(event.claims)
         for text in event.claims:

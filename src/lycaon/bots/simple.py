@@ -70,7 +70,9 @@ class SimpleBot:
         return ask.legal[0] if ask.kind == "speech" else None
 
     def speak(self, view: View, ask: AskView, rng: Random) -> Speech | None:
-        """Say what helps, if anything does."""
+        """Say what helps, if anything does; by night it only nods."""
+        if view.phase == "night":
+            return None
         claims = talk(self.memory, self._trust(), self._trust(private=False), ask.call, rng)
         return Speech(claims) if claims else None
 

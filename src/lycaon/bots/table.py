@@ -7,6 +7,7 @@ closes the holds of the night. Answers go in through `Game.answer` like anybody'
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping
+from contextlib import suppress
 from random import Random
 
 from lycaon.bots.bot import Bot, random_answer
@@ -89,18 +90,18 @@ class Table:
             self._give(seat, seen, self._answer(seat, seen, rng), rng)
 
     def _speak(self, seat: int, ask: AskView, rng: Random) -> None:
-        """Let a seat speak in public, where it has the floor."""
+        """Let a seat speak to whoever is to hear it now: by day the village, by night those awake with it."""
         view = self.listen(seat)
         if _has_spoken(self._watchers[seat], seat):
             return
         speech = self.bots[seat].speak(view, ask, rng)
-        if speech is not None:
-            channel = ask.call if ask.call in CHANNELS else "village"
-            try:
+        if speech is None:
+            return
+        for channel in CHANNELS:
+            with suppress(Refused):  # not where it may speak now
                 self.game.say(seat, channel, speech.text, speech.claims)
-            except Refused:  # a turn to whisper, not to speak
+                self._decided()
                 return
-            self._decided()
 
     def _answer(self, seat: int, ask: AskView, rng: Random) -> Answer:
         return self.bots[seat].answer(self.listen(seat), ask, rng)

@@ -37,12 +37,9 @@ def show_roles(screen: Screen, voice: Voice, given: str | None, *, as_json: bool
     if as_json:
         _json(screen, [_role_facts(voice, card) for card in chosen], alone=given is not None)
     elif given is None:
-        grid = _grid(voice, "cli-column-role", "cli-column-id", "cli-column-camp", "cli-column-brief")
         for card in chosen:
-            grid.add_row(
-                *map(Text, (voice.role(card.id), card.id, _camp(voice, card), _role_text(voice, card, "brief")))
-            )
-        screen.show(grid)
+            screen.line(f"{voice.role(card.id)}  ({card.id}, {_camp(voice, card)})")
+            screen.line(f"    {_role_text(voice, card, 'brief')}", "aside")
     else:
         _tell_role(screen, voice, chosen[0])
 
@@ -213,7 +210,7 @@ def _deck_facts(deck: Deck) -> dict[str, object]:
 def _grid(voice: Voice, *columns: str) -> Grid:
     grid = Grid(box=None, pad_edge=False, header_style="bold")
     for column in columns:
-        grid.add_column(Text(voice.say(column)))
+        grid.add_column(Text(voice.say(column)), overflow="fold", no_wrap=column == "cli-column-id")
     return grid
 
 

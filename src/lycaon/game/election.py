@@ -111,6 +111,7 @@ def after_speeches(game: Game) -> Steps[None]:
 def before_deaths(game: Game) -> Steps[None]:
     """Elect by running: who runs speaks, may withdraw, and the others vote; tonight's victims still take part."""
     everybody = game.table.living
+    game.emit(Announced(None, "sheriff_run"))
     ask = game.open("sheriff.run", everybody, ("yes",), kind="option", may_pass=True)
     yield ask
     ran = tuple(sorted(given(ask)))
@@ -125,6 +126,7 @@ def before_deaths(game: Game) -> Steps[None]:
         yield from turn(game, "sheriff.speech", seat)
     candidates = ran
     if len(ran) > 1:
+        game.emit(Announced(None, "sheriff_withdraw"))
         ask = game.open("sheriff.withdraw", ran, ("yes",), kind="option", may_pass=True)
         yield ask
         gone = given(ask)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, ClassVar
 from lycaon.game.ask import Steps
 from lycaon.game.death import SHOOTING, SHOT, Death
 from lycaon.game.effect import Role
-from lycaon.game.event import Reason
+from lycaon.game.event import Announced, Reason
 from lycaon.game.victory import HALF
 
 if TYPE_CHECKING:
@@ -39,6 +39,10 @@ class Hunter(Role):
             return
         target = yield from game.ask_holder(self, "hunter", living, may_pass=game.rules.hunter_shot == "may")
         if isinstance(target, int):
+            if game.table[
+                self.holder
+            ].shown:  # the village sees who fires; where cards stay hidden it sees a second death
+                game.emit(Announced(None, "shot", self.holder, str(target)))
             game.fall(Death(target, SHOOTING, (Reason("shot", self.holder),), self.holder))
 
     def denies(self, game: Game, camp: str) -> bool:
