@@ -7,11 +7,15 @@ from typing import TYPE_CHECKING, ClassVar
 from lycaon.game.ask import Steps
 from lycaon.game.effect import BACK_AT_DAWN, Call, Effect
 from lycaon.moons._card import Moon, ages, at_night, genders, grouped, judge_knows, tell_seats
+from lycaon.roles.base.werewolf import Werewolf
+from lycaon.roles.characters.big_bad_wolf import BigBadWolf
+from lycaon.roles.fourth.younger_wolf_brother import YoungerWolfBrother
+from lycaon.roles.village.white_werewolf import WhiteWerewolf
 
 if TYPE_CHECKING:
     from lycaon.game.game import Game
 
-DEVOURS = ("werewolf", "big_bad_wolf", "white_werewolf", "younger_wolf_brother")
+DEVOURS = (Werewolf.id, BigBadWolf.id, WhiteWerewolf.id, YoungerWolfBrother.id)
 """Calls at which a werewolf bites."""
 
 

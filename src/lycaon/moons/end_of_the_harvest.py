@@ -6,6 +6,9 @@ from typing import TYPE_CHECKING
 
 from lycaon.game.ask import Steps
 from lycaon.moons._card import ROUND, Moon
+from lycaon.roles.base.little_girl import LittleGirl
+from lycaon.roles.base.witch import Witch
+from lycaon.roles.new_moon.scapegoat import Scapegoat
 from lycaon.variants.harvest_festival import HarvestFestival
 
 if TYPE_CHECKING:
@@ -36,5 +39,5 @@ class EndOfTheHarvest(Moon):
                     game.give(seat, changed, self.id, until=moment, times=times)
 
 
-CHANGED = ("witch", "scapegoat", "little_girl")
+CHANGED = (Witch.id, Scapegoat.id, LittleGirl.id)
 """Powers that can be played otherwise for a round; thief and cupid have done their work."""

@@ -13,11 +13,14 @@ from lycaon.roles.base.hunter import Hunter
 from lycaon.roles.base.seer import Seer, sight
 from lycaon.roles.base.werewolf import Werewolf
 from lycaon.roles.base.witch import Witch
+from lycaon.roles.characters.accursed_wolf_father import AccursedWolfFather
+from lycaon.roles.characters.big_bad_wolf import BigBadWolf
+from lycaon.roles.village.white_werewolf import WhiteWerewolf
 
 if TYPE_CHECKING:
     from lycaon.game.game import Game
 
-SKIPPED = ("witch", "big_bad_wolf", "white_werewolf", "accursed_wolf_father")
+SKIPPED = (Witch.id, BigBadWolf.id, WhiteWerewolf.id, AccursedWolfFather.id)
 """Calls to which nobody wakes in that night, besides the two that are put to others."""
 
 
