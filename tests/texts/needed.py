@@ -187,6 +187,7 @@ def ask_calls() -> set[str]:
             argument = _argument(node, place, "call")
             words = _words(source, argument)
             found |= _spelled(argument) if isinstance(argument, ast.JoinedStr) and not words else words
+    found |= {f"{call}.runoff" for call in _found(0, "Ballot")}  # ballots that an effect takes by itself may be tied
     return found | _by_default("call")
 
 

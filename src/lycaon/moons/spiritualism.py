@@ -215,7 +215,7 @@ class Seance(Effect):
     def wake(self, game: Game) -> Steps[None]:
         """Ask for a question, and for who is to ask it in the morning."""
         legal = questions(game, spirits(game).cards)
-        word = yield from game.ask_holder(self, "gypsy", legal, kind="option", may_pass=True)
+        word = yield from game.ask_holder(self, Gypsy.id, legal, kind="option", may_pass=True)
         if word is None:
             return
         by = yield from game.ask_holder(self, "gypsy.by", game.table.living)

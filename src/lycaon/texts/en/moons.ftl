@@ -12,7 +12,7 @@ announced-all-fools-day = All Fools' Day! Until the next dawn witch and seer, hu
 moon-bleak-monday-name = Bleak Monday
 moon-bleak-monday-brief = A day like any other; where variants are switched on, today's vote is “In Any Case It Surely Isn't Him!”.
 moon-bleak-monday-rule = By default nothing happens. Where the house lets cards switch variants on, today's vote is taken as in “In Any Case It Surely Isn't Him!”: everybody stands, each in turn names one who sits down, and the last one standing is out.
-announced-bleak-monday = Bleak Monday: the sky is grey. Unless you have agreed otherwise, the day goes on as usual.
+announced-bleak-monday = Bleak Monday: where variants are switched on, today's vote is “In Any Case It Surely Isn't Him!”; else the day goes on as usual.
 
 moon-eclipse-name = Eclipse
 moon-eclipse-brief = Today you talk with your backs to the circle; whoever looks round loses today's vote.
@@ -22,7 +22,7 @@ announced-eclipse = Eclipse: turn round, all of you, and talk with your backs to
 moon-end-of-the-harvest-name = End of the Harvest
 moon-end-of-the-harvest-brief = A day like any other; where variants are switched on, the coming round is the Harvest Festival's.
 moon-end-of-the-harvest-rule = By default nothing happens. Where the house lets cards switch variants on, the Harvest Festival is played from now until tomorrow's nightfall: werewolves, hunter, defender, seer and sheriff follow its rules, the witch throws the box, the scapegoat dies for a neighbour, and the little girl peeps at the witch. Thief and cupid have done their work and are left out. In a game that is a Harvest Festival already the card has no effect.
-announced-end-of-the-harvest = End of the Harvest: the last sheaf is in. Unless you have agreed otherwise, the day goes on as usual.
+announced-end-of-the-harvest = End of the Harvest: where variants are switched on, it is Harvest Festival until tomorrow's nightfall; else the day goes on as usual.
 
 moon-flood-name = Flood
 moon-flood-brief = The women flee to the church, the men to the inn; there is no vote, and at night the werewolves can only kill where they are.
@@ -88,7 +88,7 @@ announced-punishment = Punishment: { $seat ->
 moon-radiant-sunday-name = Radiant Sunday
 moon-radiant-sunday-brief = A day like any other; where variants are switched on, the werewolves hypnotise tonight instead of killing.
 moon-radiant-sunday-rule = By default nothing happens. Where the house lets cards switch variants on, Lycanthropic Fascination is played from now until tomorrow's nightfall: tonight the werewolves hypnotise their victim, and if one who is hypnotised is voted out tomorrow, all of them die. Tomorrow at nightfall the spell ends and the powers return, unless the house lets it last. In a game of Fascination the card has no effect.
-announced-radiant-sunday = Radiant Sunday: what a lovely day! Unless you have agreed otherwise, it goes on as usual.
+announced-radiant-sunday = Radiant Sunday: where variants are switched on, the werewolves hypnotise until tomorrow's nightfall; else the day goes on as usual.
 
 moon-saint-philip-name = Saint Philip
 moon-saint-philip-brief = The sheriff is dismissed, and the village elects a new one.

@@ -11,7 +11,7 @@ announced-all-fools-day = 事件牌“愚人节”：到下一个天亮为止，
 moon-bleak-monday-name = 阴郁星期一
 moon-bleak-monday-brief = 平常的一天；启用变体时，今天用“反正肯定不是他”的方式投票。
 moon-bleak-monday-rule = 默认没有任何效果。规则启用变体事件牌时，今天的放逐投票改为“反正肯定不是他”：所有人站着，轮流点名让人坐下，最后站着的人被放逐。
-announced-bleak-monday = 事件牌“阴郁星期一”：天色阴沉。没有另外约定，今天就照常进行。
+announced-bleak-monday = 事件牌“阴郁星期一”：本局若启用变体，今天用“反正肯定不是他”的方式投票；否则照常进行。
 
 moon-eclipse-name = 日蚀
 moon-eclipse-brief = 今天背对着圈子发言，回头看的人失去投票权。
@@ -21,7 +21,7 @@ announced-eclipse = 事件牌“日蚀”：请所有人转身，背对圈子发
 moon-end-of-the-harvest-name = 收获结束
 moon-end-of-the-harvest-brief = 平常的一天；启用变体时，接下来一轮按“丰收节”进行。
 moon-end-of-the-harvest-rule = 默认没有任何效果。规则启用变体事件牌时，从现在起到明天天黑，按“丰收节”变体进行：狼人、猎人、守卫、预言家、警长的规则照变体改变，女巫掷盒子，替罪羊替邻座死，小女孩偷看女巫。盗贼和丘比特已经行动过，不受影响。本局本来就玩丰收节，这张牌没有效果。
-announced-end-of-the-harvest = 事件牌“收获结束”：麦子已经进仓。没有另外约定，就照常进行。
+announced-end-of-the-harvest = 事件牌“收获结束”：本局若启用变体，从现在起到明天天黑按“丰收节”进行；否则照常进行。
 
 moon-flood-name = 洪水
 moon-flood-brief = 女玩家躲进教堂，男玩家躲进旅店；今天不投票，夜里狼人只能在自己那里杀人。
@@ -87,7 +87,7 @@ announced-punishment = 事件牌“惩罚”：请{ $seat ->
 moon-radiant-sunday-name = 灿烂星期日
 moon-radiant-sunday-brief = 平常的一天；启用变体时，今晚狼人不杀人，而是催眠。
 moon-radiant-sunday-rule = 默认没有任何效果。规则启用变体事件牌时，从现在起到明天天黑，按“催眠”变体进行：今晚狼人催眠目标，不杀他；明天有被催眠的人被放逐，所有被催眠的人一同死去。明天天黑时默认催眠解除、能力恢复，规则可以让催眠一直持续。本局本来就玩催眠，这张牌没有效果。
-announced-radiant-sunday = 事件牌“灿烂星期日”：阳光正好。没有另外约定，就照常进行。
+announced-radiant-sunday = 事件牌“灿烂星期日”：本局若启用变体，从现在起到明天天黑按“催眠”进行；否则照常进行。
 
 moon-saint-philip-name = 虔诚的菲利浦
 moon-saint-philip-brief = 现任警长卸任，全村重新选举警长。

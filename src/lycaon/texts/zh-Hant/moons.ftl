@@ -11,7 +11,7 @@ announced-all-fools-day = 事件牌「愚人節」：到下一個天亮為止，
 moon-bleak-monday-name = 陰鬱星期一
 moon-bleak-monday-brief = 平常的一天；啟用變體時，今天用「反正一定不是他」的方式投票。
 moon-bleak-monday-rule = 預設沒有任何效果。規則啟用變體事件牌時，今天的放逐投票改為「反正一定不是他」：所有人站著，輪流點名讓人坐下，最後站著的人被放逐。
-announced-bleak-monday = 事件牌「陰鬱星期一」：天色陰沉。沒有另外約定，今天就照常進行。
+announced-bleak-monday = 事件牌「陰鬱星期一」：本局若啟用變體，今天用「反正一定不是他」的方式投票；否則照常進行。
 
 moon-eclipse-name = 日蝕
 moon-eclipse-brief = 今天背對著圈子發言，回頭看的人失去投票權。
@@ -21,7 +21,7 @@ announced-eclipse = 事件牌「日蝕」：請所有人轉身，背對圈子發
 moon-end-of-the-harvest-name = 收成結束
 moon-end-of-the-harvest-brief = 平常的一天；啟用變體時，接下來一輪依「豐收節」進行。
 moon-end-of-the-harvest-rule = 預設沒有任何效果。規則啟用變體事件牌時，從現在起到明天天黑，依「豐收節」變體進行：狼人、獵人、守衛、預言家、警長的規則照變體改變，女巫擲盒子，替罪羊替鄰座死，小女孩偷看女巫。盜賊和丘比特已經行動過，不受影響。本局本來就玩豐收節，這張牌沒有效果。
-announced-end-of-the-harvest = 事件牌「收成結束」：麥子已經進倉。沒有另外約定，就照常進行。
+announced-end-of-the-harvest = 事件牌「收成結束」：本局若啟用變體，從現在起到明天天黑依「豐收節」進行；否則照常進行。
 
 moon-flood-name = 洪水
 moon-flood-brief = 女玩家躲進教堂，男玩家躲進旅館；今天不投票，夜裡狼人只能在自己那裡殺人。
@@ -87,7 +87,7 @@ announced-punishment = 事件牌「懲罰」：請{ $seat ->
 moon-radiant-sunday-name = 燦爛星期日
 moon-radiant-sunday-brief = 平常的一天；啟用變體時，今晚狼人不殺人，而是催眠。
 moon-radiant-sunday-rule = 預設沒有任何效果。規則啟用變體事件牌時，從現在起到明天天黑，依「催眠」變體進行：今晚狼人催眠目標，不殺他；明天有被催眠的人被放逐，所有被催眠的人一同死去。明天天黑時預設催眠解除、能力恢復，規則可以讓催眠一直持續。本局本來就玩催眠，這張牌沒有效果。
-announced-radiant-sunday = 事件牌「燦爛星期日」：陽光正好。沒有另外約定，就照常進行。
+announced-radiant-sunday = 事件牌「燦爛星期日」：本局若啟用變體，從現在起到明天天黑依「催眠」進行；否則照常進行。
 
 moon-saint-philip-name = 虔誠的菲利浦
 moon-saint-philip-brief = 現任警長卸任，全村重新選舉警長。
