@@ -10,7 +10,8 @@ from hypothesis import strategies as st
 from lycaon import HouseRules, Setup, all_roles
 from lycaon.game.effect import Role
 from lycaon.game.house_rules import CONTRADICTIONS, OPTIONS, PRESETS, Value, differences, resolve
-from lycaon.game.table import Attributes
+from lycaon.game.table import VILLAGE, Attributes
+from lycaon.moons import moons
 
 LEAST, MOST = 4, 14
 
@@ -67,7 +68,7 @@ def copies(role: type[Role]) -> tuple[int, ...]:
 
 
 _PACK = st.lists(st.sampled_from(WOLVES), min_size=1, max_size=4)
-_POOL = st.lists(st.sampled_from(OTHERS), unique=True, max_size=len(OTHERS))
+_POOL = st.lists(st.sampled_from(OTHERS), unique=True, max_size=14)
 _COPY = st.sampled_from((0, 0, 0, 1))
 
 
@@ -78,25 +79,41 @@ def decks(
     cards_each: int,
     wanted: Collection[str] = (),
     *,
+    among: Collection[str] | None = None,
     alone: bool = False,
 ) -> tuple[str, ...]:
     """Draw a deck: one to four werewolves, those that are wanted, any others, and villagers for the rest.
 
-    `alone`: of each card with a power of its own there is one.
+    `among`: which cards it may have at all. `alone`: of each card with a power of its own there is one.
     """
     roles = all_roles()
     cards = seats * cards_each
-    deck = draw(_PACK)[: max(1, (cards - 1) // 2)] + list(wanted)
+    deck: list[str] = []
+
+    def add(id: str, count: int) -> None:
+        """Put so many of a card into the deck, if there is room."""
+        extra = max((roles[one].extra_cards for one in (*deck, id)), default=0)
+        if len(deck) + count <= cards + extra:
+            deck.extend([id] * count)
+
+    pack = [id for id in draw(_PACK) if roles[id].copies is None or roles[id].copies == (1,)]
+    for id in dict.fromkeys(pack) if alone else pack:
+        if roles[id].copies is None or id not in deck:
+            add(id, 1)
+    deck[max(1, (cards - 1) // 2) :] = []
+    for id in wanted:
+        add(id, 1)
     for id in draw(_POOL):
-        if id not in wanted:
-            choices = (1,) if alone else copies(roles[id])
-            deck += [id] * choices[draw(_COPY) % len(choices)]
-    extra = max((roles[id].extra_cards for id in deck), default=0)
-    while len(deck) > cards + extra:  # too many: the last that were drawn go, and with a thief the two in the centre
+        if id not in wanted and (among is None or id in among):
+            choices = copies(roles[id])
+            add(id, choices[0] if alone else choices[draw(_COPY) % len(choices)])
+    if not deck or not any(roles[id].wolf for id in deck):
+        deck[:1] = ["werewolf"]
+    room = cards + max((roles[id].extra_cards for id in deck), default=0) - len(deck)
+    if not room and all(roles[id].camp != VILLAGE for id in deck):
         deck.pop()
-        extra = max((roles[id].extra_cards for id in deck), default=0)
-    deck += ["villager"] * (cards + extra - len(deck))
-    return tuple(deck)
+        room += 1
+    return (*deck, *("villager",) * room)
 
 
 _EACH = st.sampled_from((1, 1, 1, 2))
@@ -106,6 +123,8 @@ _PERSON = st.builds(
     age=st.none() | st.integers(8, 99).map(float),
     group=st.sampled_from((None, "left", "right")),
 )
+_SET_OUT = st.sampled_from((("seer", "defender", "hunter"), ("witch", "elder", "fox"), ("little_girl", "raven", "piper")))
+_EVENTS = st.lists(st.sampled_from(tuple(moons())), unique=True, max_size=6)
 _ONE_IN_SIX = st.sampled_from((False, False, False, False, False, True))
 
 
@@ -115,7 +134,9 @@ def setups(  # noqa: PLR0913 - a setup has that many sides
     *,
     rules: Mapping[str, Value] | None = None,
     wanted: Collection[str] = (),
+    among: Collection[str] | None = None,
     alone: bool = False,
+    events: bool = False,
     least: int = LEAST,
     most: int = MOST,
     talk: bool | None = None,
@@ -123,15 +144,18 @@ def setups(  # noqa: PLR0913 - a setup has that many sides
     real_cards: bool | None = False,
     single: bool = False,
 ) -> Setup:
-    """Draw a setup that can be played; what is given is not drawn."""
+    """Draw a setup that can be played; what is given is not drawn. With `events`, some have event cards."""
     seats = draw(st.integers(max(least, len(wanted) + 1), most))
     real = draw(_ONE_IN_SIX) if real_cards is None else real_cards
     cards_each = 1 if single or real else draw(_EACH)
+    deck = draw(decks(seats, cards_each, wanted, among=among, alone=alone))
     people = draw(st.lists(_PERSON, min_size=seats, max_size=seats)) if draw(_ONE_IN_SIX) else []
     return Setup(
         seats=seats,
-        deck=draw(decks(seats, cards_each, wanted, alone=alone)),
+        deck=deck,
         rules=draw(house_rules(rules)),
+        actor_cards=draw(_SET_OUT) if "actor" in deck else (),
+        events=tuple(draw(_EVENTS)) if events and draw(st.booleans()) else (),
         cards_each=cards_each,
         sheriff=draw(st.integers(1, seats)) if draw(_ONE_IN_SIX) else None,
         attributes=tuple(people),

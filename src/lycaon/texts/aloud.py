@@ -108,7 +108,7 @@ class Aloud(Voice):
                 self._moment = "dawn"
         if what in ("duel", "punished"):
             self._moment = "blow"
-        self._moved = what == "duke"
+        self._moved = what == "votes_moved"
         seat = event.number("seat")
         word = event.word("word")
         named = [int(one) for one in word.split(",")] if word is not None and _SEATS.fullmatch(word) else []

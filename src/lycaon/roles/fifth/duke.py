@@ -46,7 +46,7 @@ class Duke(Role):
         if not seat.shown:
             seat.shown = True
             game.emit(Revealed(None, self.holder, seat.ids))
-        game.emit(Announced(None, "duke", self.holder, str(target)))
+        game.emit(Announced(None, "votes_moved", self.holder, str(target)))
         ballot.totals[leaders[0]] -= MOVED
         ballot.totals[target] = ballot.totals.get(target, 0) + MOVED
         tell(game, ballot)
