@@ -27,11 +27,13 @@ from lycaon.game.event import (
     Died,
     Ended,
     NightFell,
+    Returned,
     Revealed,
     Ruled,
 )
 from lycaon.game.table import LOVERS, NOBODY, VILLAGE, WEREWOLVES
 from lycaon.game.view import Viewer
+from lycaon.moons import moons
 from tests.laws.player import Play, waiting_asks
 from tests.laws.state import viewers, views
 
@@ -93,13 +95,21 @@ def a_seat_dies_once(play: Play) -> None:
     game = play.begin()
 
     def look() -> None:
-        died = [seat for event in game.log if isinstance(event, Died) for seat in event.seats]
-        ruled = [event.seat for event in game.log if isinstance(event, Ruled) and event.ruling == "death"]
-        assert len(set(died)) == len(died)
-        assert died == ruled == [death.seat for death in game.dead]
+        dead: list[int] = []
+        ruled: list[int] = []
+        for event in game.log:
+            if isinstance(event, Died):
+                assert not set(dead) & set(event.seats), "somebody dies who is dead"
+                dead += event.seats
+            elif isinstance(event, Returned):
+                dead.remove(event.seat)
+                ruled.remove(event.seat)
+            elif isinstance(event, Ruled) and event.ruling == "death":
+                ruled.append(event.seat)
+        assert dead == ruled == [death.seat for death in game.dead]
         living = tuple(seat.number for seat in game.table.all() if seat.alive)
         assert game.table.living == living
-        assert set(living) == set(range(1, game.table.size + 1)) - set(died)
+        assert set(living) == set(range(1, game.table.size + 1)) - set(dead)
 
     known = 0
 
@@ -126,8 +136,9 @@ def the_dead_are_asked_only_what_outlives_them(play: Play) -> None:
 
 def may_outlive(ask: Ask) -> bool:
     """Say whether an ask may be put to a dead seat: the last asks, and what a card does at or after its own death."""
-    role = all_roles().get(ask.call.partition(".")[0])
-    return ask.call in LAST_ASKS or (role is not None and (role.outlives or "dies" in role.hooks))
+    first = ask.call.partition(".")[0]
+    role = all_roles().get(first)
+    return ask.call in LAST_ASKS or first in moons() or (role is not None and (role.outlives or "dies" in role.hooks))
 
 
 class _Watched(Ledger):
@@ -135,11 +146,12 @@ class _Watched(Ledger):
 
     def __init__(self) -> None:
         super().__init__()
-        self.settled: list[tuple[int, list[Attack]]] = []
+        self.settled: dict[int, list[Attack]] = {}
+        """By night, the attacks as they were when it was settled last."""
 
     def settle(self, game: Game) -> list[Death]:
         deaths = super().settle(game)
-        self.settled.append((game.number, list(self.attacks)))
+        self.settled[game.number] = list(self.attacks)
         return deaths
 
 
@@ -152,8 +164,9 @@ def every_death_and_every_survival_is_explained(play: Play) -> None:
         assert ruling.to == ()
         assert ruling.because, f"{ruling} without a reason"
         assert (ruling.ruling == "death") == (ruling.cause is not None)
-    for number, attacks in ledger.settled:
-        at_dawn = [event for event in dawn(game, number) if isinstance(event, Ruled)]
+    nights = range(1, game.number + (isinstance(game.log[-1], Ended) and game.by_day))
+    for number, attacks in [(number, ledger.settled.get(number, [])) for number in nights]:
+        at_dawn = [event for event in night_and_dawn(game, number) if isinstance(event, Ruled)]
         for attack in attacks:
             said = [event for event in at_dawn if event.seat == attack.target and event.ruling in ("death", "survival")]
             assert said, f"nobody says what became of {attack.target}"
@@ -161,12 +174,12 @@ def every_death_and_every_survival_is_explained(play: Play) -> None:
                 assert attack.kind.id in {reason.code for event in said for reason in event.because}
 
 
-def dawn(game: Game, number: int) -> Iterator[AnyEvent]:
-    """Return what happened from the end of a night to the end of its chain of deaths and what came after."""
+def night_and_dawn(game: Game, number: int) -> Iterator[AnyEvent]:
+    """Return what happened from the beginning of a night to the end of its chain of deaths and what came after."""
     inside = False
     for event in game.log:
-        if isinstance(event, DayBroke | NightFell):
-            inside = isinstance(event, DayBroke) and event.number == number
+        if isinstance(event, DayBegan | NightFell):
+            inside = isinstance(event, NightFell) and event.number == number
         if inside:
             yield event
 
@@ -232,17 +245,20 @@ def views_agree_with_the_log(play: Play) -> None:
 def _check_view(game: Game, viewer: Viewer) -> None:
     view = game.view(viewer)
     events = own_events(game, viewer)
-    died = {seat for event in events if isinstance(event, Died) for seat in event.seats}
+    died: set[int] = set()
+    for event in events:
+        died |= set(event.seats) if isinstance(event, Died) else set()
+        died -= {event.seat} if isinstance(event, Returned) else set()
     assert [seat.alive for seat in view.seats] == [seat not in died for seat in range(1, game.table.size + 1)]
     assert [seat.alive for seat in view.seats] == [seat.alive for seat in game.table.all()]
     badges = [event.seat for event in events if isinstance(event, Badged)]
     assert view.sheriff == (badges[-1] if badges else None) == game.sheriff
-    shown = {event.seat: event.cards for event in events if isinstance(event, Dealt | Revealed)}
+    shown = {event.seat: event.cards for event in events if isinstance(event, Dealt | Revealed | Returned)}
     if isinstance(game.log[-1], Ended):
         shown.update(enumerate(game.log[-1].cards, 1))
     assert [seat.cards for seat in view.seats] == [shown.get(seat) for seat in range(1, game.table.size + 1)]
-    if isinstance(viewer, int):
-        assert view.cards == (game.table[viewer].ids if game.result is None else view.cards)
+    if isinstance(viewer, int) and game.table[viewer].alive and game.result is None:
+        assert view.cards == game.table[viewer].ids
     put = [ask for ask in game.open_asks.values() if viewer in ("judge", *ask.seats) or ask.kind == "hold"]
     assert [ask.id for ask in view.asks] == [ask.id for ask in put]
     for seen, ask in zip(view.asks, put, strict=True):
@@ -328,24 +344,26 @@ def a_hold_ends_only_when_it_is_closed(play: Play) -> None:
 
 def events_say_no_more_than_the_house_lets_them(play: Play) -> None:
     game = play.played()
-    died_by_vote = {death.seat for death in game.dead if death.by_village}
-    pardoned = {event.seat for event in game.log if isinstance(event, Ruled) and event.ruling == "spared"}
+    by_vote = {death.seat for death in game.dead if death.by_village}
+    exploded = {death.seat for death in game.dead if death.cause == "explosion"}
+    dead: set[int] = set()
     for event in game.log:
         if isinstance(event, Died):
+            dead |= set(event.seats)
             assert event.to is None
             assert (event.causes is not None) == (game.rules.announce_cause and event.seats != ())
         elif isinstance(event, Dealt):
             assert event.to == (event.seat,)
-        elif isinstance(event, Revealed) and event.seat not in pardoned:
-            assert game.rules.reveal_on_death != "never" or _exploded(game, event.seat)
-            assert (
-                game.rules.reveal_on_death != "only_voted" or event.seat in died_by_vote or _exploded(game, event.seat)
-            )
+        elif isinstance(event, Revealed) and event.seat in dead and not play.setup.events:
+            assert game.rules.reveal_on_death != "never" or event.seat in exploded
+            assert game.rules.reveal_on_death != "only_voted" or event.seat in by_vote | exploded
 
 
 def every_ballot_is_put_to_all_who_may_vote(play: Play) -> None:
     """Who votes by day follows from what everybody knows: who lives, whom an idiot's card or a scapegoat has barred."""
     game = play.played()
+    if play.setup.events or "pharmacist" in play.setup.deck:
+        return  # they have more to say about it
     living = list(range(1, game.table.size + 1))
     voteless: set[int] = set()
     allowed: dict[int, set[int]] = {}
@@ -364,16 +382,12 @@ def every_ballot_is_put_to_all_who_may_vote(play: Play) -> None:
             leaders = event.leaders
         elif isinstance(event, BallotOpened) and event.call.startswith("vote"):
             may = [seat for seat in living if seat not in voteless and seat in allowed.get(day, {seat})]
-            if event.call == "vote.runoff" and not game.rules.tie_rule.startswith("revote"):
+            if event.call.endswith("runoff") and not game.rules.tie_rule.startswith("revote"):
                 may = [seat for seat in may if seat not in leaders]
-            assert sorted(event.voters) == may or (event.call == "vote.runoff" and _by_turns(game, event, may, leaders))
+            assert sorted(event.voters) == may or (event.call.endswith("runoff") and _by_turns(game, event, may, leaders))
 
 
 def _by_turns(game: Game, event: BallotOpened, may: list[int], leaders: tuple[int, ...]) -> bool:
     """Say whether these are the voters of a runoff in seed 002's vote: all but the leaders, whatever the tie rule."""
     rest = [seat for seat in may if seat not in leaders]
     return game.rules.vote_style == "nominate_and_verdict" and sorted(event.voters) == rest
-
-
-def _exploded(game: Game, seat: int) -> bool:
-    return any(death.seat == seat and death.cause == "explosion" for death in game.dead)

@@ -13,7 +13,7 @@ import msgspec
 from hypothesis import strategies as st
 
 from lycaon import Game, Plan, Refused, Setup, new_game, seed_from
-from lycaon.game.ask import Answer, Ask
+from lycaon.game.ask import Answer, Ask, Legal
 from lycaon.game.speech import CHANNELS
 from tests.laws.setups import setups, write
 
@@ -138,22 +138,28 @@ class Player:
             return self.judge(ask)
         if ask.may_pass and dice.random() < manners.passes:
             return None
+        said = [one for one in ask.answers.values() if isinstance(one, int) and one in legal]
+        if said and dice.random() < manners.agrees:
+            return said[0]
+        return self._any(ask, legal)
+
+    def judge(self, ask: Ask) -> Answer:
+        """Say truly which printed card lies where; and anything else that only a human judge can know."""
+        what, _, which = ask.call.partition(".")
+        if self.cards and what == "who" and ask.kind == "seats":
+            return tuple(int(seat) for seat in ask.legal if self.cards[int(seat) - 1] == which)
+        if self.cards and which.isdigit() and what in ("card", "centre"):
+            return self.cards[int(which) - 1 if what == "card" else -int(which)]
+        return self._any(ask, ask.legal)
+
+    def _any(self, ask: Ask, legal: Legal) -> Answer:
+        dice = self.dice
         if ask.kind == "deal":
             return tuple(dice.sample([str(card) for card in legal], len(legal)))
         if ask.kind == "seats":
             count = dice.randint(min(ask.least, len(legal)), min(ask.most, len(legal)))
             return tuple(int(one) for one in dice.sample(legal, count))
-        said = [one for one in ask.answers.values() if isinstance(one, int) and one in legal]
-        if said and dice.random() < manners.agrees:
-            return said[0]
         return dice.choice(legal)
-
-    def judge(self, ask: Ask) -> Answer:
-        """Say truly which printed card lies where."""
-        what, _, which = ask.call.partition(".")
-        if what == "who":
-            return tuple(int(seat) for seat in ask.legal if self.cards[int(seat) - 1] == which)
-        return self.cards[int(which) - 1 if what == "card" else -int(which)]
 
     def _cheat(self, game: Game) -> None:
         """Send something that is most likely refused."""
@@ -206,7 +212,7 @@ def plays(
     """Draw games to be played."""
     return st.builds(
         Play,
-        setup=setups(real_cards=None) if any_setup is None else any_setup,
+        setup=setups(real_cards=None, events=True) if any_setup is None else any_setup,
         luck=st.integers(0, 2**32),
         dice=st.integers(0, 2**32),
         manners=manners,

@@ -292,7 +292,7 @@ def test_once_the_duke_has_moved_votes_only_what_they_come_to_is_told() -> None:
     votes = ((1, 3), (2, 3), (4, 1))
     events: tuple[AnyEvent, ...] = (
         Counted(None, "vote", votes, ((1, 1), (3, 2)), (3,)),
-        Announced(None, "duke", 4, "1"),
+        Announced(None, "votes_moved", 4, "1"),
         Counted(None, "vote", votes, ((1, 3), (3, 0)), (1,)),
     )
     assert said(Narrator("en"), *events)[3:] == [
