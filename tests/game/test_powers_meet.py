@@ -7,7 +7,7 @@ import pytest
 from lycaon.game.ask import RefusalCode, Refused
 from lycaon.game.chance import Luck, seed_from
 from lycaon.game.course import course
-from lycaon.game.event import Died, Revealed, SpeechBegan
+from lycaon.game.event import Badged, Died, Revealed, SpeechBegan
 from lycaon.game.game import Game, begin
 from lycaon.game.house_rules import resolve
 from lycaon.game.plan import Plan, Setup
@@ -109,7 +109,7 @@ def test_a_shown_idiot_who_inherits_the_badge_names_no_heir() -> None:
     play(game, werewolf=8)
     play(game, vote={1: 3, 2: 3, 5: 3})
     play(game, werewolf=4, sheriff_successor=3)
-    assert game.sheriff == 3
+    assert [event.seat for event in game.log if isinstance(event, Badged)][-1] == 3
     play(game)
     play(game, werewolf=3)
     assert game.sheriff is None

@@ -15,8 +15,12 @@ from lycaon.moons import moons
 
 LEAST, MOST = 4, 14
 
-WOLVES = tuple(role.id for role in all_roles().values() if role.wolf)
-OTHERS = tuple(role.id for role in all_roles().values() if not role.wolf and role.id != "villager")
+BOXES = ("base", "new_moon")
+"""The boxes whose roles are drawn. The laws do not yet say what the roles of the other boxes may do besides."""
+
+DRAWN = {role.id: role for role in all_roles().values() if role.box in BOXES}
+WOLVES = tuple(role.id for role in DRAWN.values() if role.wolf)
+OTHERS = tuple(role.id for role in DRAWN.values() if not role.wolf and role.id != "villager")
 
 CHANGES = tuple(
     (option.id, choice) for option in OPTIONS.values() for choice in option.choices if choice != option.default
@@ -123,7 +127,9 @@ _PERSON = st.builds(
     age=st.none() | st.integers(8, 99).map(float),
     group=st.sampled_from((None, "left", "right")),
 )
-_SET_OUT = st.sampled_from((("seer", "defender", "hunter"), ("witch", "elder", "fox"), ("little_girl", "raven", "piper")))
+_SET_OUT = st.sampled_from(
+    (("seer", "defender", "hunter"), ("witch", "elder", "fox"), ("little_girl", "raven", "piper"))
+)
 _EVENTS = st.lists(st.sampled_from(tuple(moons())), unique=True, max_size=6)
 _ONE_IN_SIX = st.sampled_from((False, False, False, False, False, True))
 
