@@ -194,8 +194,10 @@ def report(measured: Iterable[Measured], games: int) -> Table:
         ("table", "first", "the wolves win at", "a tie", "exact", "measured", "standard errors"),
         (
             (
-                f"{cell.seats} seats, {cell.wolves} {'wolf' if cell.wolves == 1 else 'wolves'}"
-                f"{', seer' if cell.seer else ''}",
+                (
+                    f"{cell.seats} seats, {cell.wolves} {'wolf' if cell.wolves == 1 else 'wolves'}"
+                    f"{', seer' if cell.seer else ''}"
+                ),
                 cell.first,
                 cell.ending,
                 ("luck" if cell.tie == "random" else "nobody") + (", self votes" if cell.self_vote else ""),
