@@ -45,7 +45,7 @@ RELEASES: dict[type[AnyEvent], tuple[str, ...]] = {
 }
 """The closed list: the events that may tell a secret, each with the fields in which it may."""
 
-ALOUD = ("elder_fault", "idiot_spared", "voters_named")
+ALOUD = ("elder_fault", "idiot_spared", "voters_named", "shot")
 """What is announced of a card that shows itself."""
 
 MAY_BE_MISSING = (Told, Died, Revealed, Condemned, Announced, Exploded, Ended)

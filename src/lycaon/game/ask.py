@@ -125,8 +125,9 @@ class Ask(msgspec.Struct, gc=False):
             if self.may_pass:
                 return None
         elif kind in ("seat", "option", "speech"):
-            if isinstance(value, int | str) and type(value) is not bool and value in legal:
-                return value
+            plain = _plain(value)
+            if plain is not None and plain in legal:
+                return plain
         elif kind == "seats":
             chosen = _seats(value)
             if (
@@ -138,12 +139,19 @@ class Ask(msgspec.Struct, gc=False):
             ):
                 return chosen
         elif kind == "deal" and isinstance(value, list | tuple):
-            cards = tuple(card for card in value if isinstance(card, str))
+            cards = tuple(str.__str__(card) for card in value if isinstance(card, str))
             if len(cards) == len(value) and sorted(cards) == sorted(str(card) for card in legal):
                 return cards
         raise Refused(
             RefusalCode.ILLEGAL, ask=self.id, legal=legal, least=self.least, most=self.most, may_pass=self.may_pass
         )
+
+
+def _plain(value: object) -> int | str | None:
+    """Read a number or a word, also where it stands behind a constant of somebody's own; None when it is neither."""
+    if isinstance(value, str):
+        return str.__str__(value)
+    return int.__index__(value) if isinstance(value, int) and not isinstance(value, bool) else None
 
 
 def _seats(value: object) -> tuple[int, ...] | None:

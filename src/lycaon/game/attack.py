@@ -6,6 +6,7 @@ independent calls are answered can't change the dawn.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, ClassVar
 
 import msgspec
@@ -67,16 +68,17 @@ class Shield(Effect):
         if not game.ledger.shielded(game, self.target):
             attack.because.append(Reason("unguarded", self.target))
             return False
+        by = _first_of(game.ledger.shields, self)
         if game.ledger.potion(self.target) is not None:
             rule = game.rules.guard_and_heal
             if rule == "dies":
-                attack.because.append(Reason("guard_and_heal_undone", self.by, "guard_and_heal"))
+                attack.because.append(Reason("guard_and_heal_undone", by, "guard_and_heal"))
                 return False
-            attack.because.append(Reason("guarded", self.by))
+            attack.because.append(Reason("guarded", by))
             both = "potion_wasted" if rule == "survives_potion_wasted" else "healed"
             attack.because.append(Reason(both, None, "guard_and_heal"))
             return True
-        attack.because.append(Reason("guarded", self.by))
+        attack.because.append(Reason("guarded", by))
         return True
 
 
@@ -98,8 +100,13 @@ class Potion(Effect):
             return False
         if game.rules.guard_and_heal == "dies" and game.ledger.shielded(game, self.target):
             return False
-        attack.because.append(Reason("healed", self.by))
+        attack.because.append(Reason("healed", _first_of(game.ledger.potions, self)))
         return True
+
+
+def _first_of(given: Sequence[Shield] | Sequence[Potion], one: Shield | Potion) -> int:
+    """Return the lowest seat that gave the same help as this one: whose answer came first must not be told."""
+    return min(other.by for other in given if other.target == one.target)
 
 
 class Ledger:
@@ -176,7 +183,7 @@ class Ledger:
         if len(self.attacks) == 1 and not game.on.settles:
             attack = self.attacks[0]
             return [Death(attack.target, attack.kind.cause, tuple(attack.because), attack.by, attack.kind.wolf)]
-        self.attacks.sort(key=lambda attack: (attack.kind.order, attack.target))
+        self.attacks.sort(key=lambda attack: (attack.kind.order, attack.target, attack.by or 0))
         landed: dict[int, list[Attack]] = {}
         survived: list[Attack] = []
         place = 0

@@ -26,7 +26,7 @@ from lycaon.game.lines import Lines
 from lycaon.game.plan import Hand, Plan, Setup
 from lycaon.game.speech import may_speak
 from lycaon.game.table import Table
-from lycaon.game.view import View, Viewer, Watcher
+from lycaon.game.view import View, Viewer, Watcher, is_viewer
 from lycaon.game.waiting import GameOver, Task
 
 __all__ = ["Answered", "Decision", "Expired", "Game", "Left", "Spoke", "begin"]
@@ -133,9 +133,14 @@ class Game(Lines, eq=False, kw_only=True):
             self._without_leavers(ask)
 
     def view(self, viewer: Viewer) -> View:
-        """Return all that a viewer may see now: a seat, `public` or `judge`."""
-        watcher = self._watchers.get(viewer)
+        """Return all that a viewer may see now: a seat, `public` or `judge`.
+
+        Raises `Refused(unknown_seat)` for anything else.
+        """
+        watcher = self._watchers.get(viewer) if type(viewer) in (int, str) else None
         if watcher is None:
+            if not is_viewer(viewer, self.table.size):
+                raise Refused(RefusalCode.UNKNOWN_SEAT, seat=viewer)
             watcher = self._watchers[viewer] = Watcher(self.table.size, viewer)
         return watcher.look(self)
 

@@ -84,6 +84,13 @@ class View(msgspec.Struct):
     winners: tuple[int, ...] = ()
 
 
+def is_viewer(viewer: object, size: int) -> bool:
+    """Say whether somebody at a table of so many seats may look at all: a seat, `public` or `judge`."""
+    if type(viewer) is int:
+        return 1 <= viewer <= size
+    return type(viewer) is str and viewer in ("public", "judge")
+
+
 class Watcher:
     """Folds a game's events for one viewer, as they come."""
 
