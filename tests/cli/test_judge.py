@@ -90,6 +90,11 @@ def test_a_night_as_a_judge_types_it(run: Run) -> None:
     assert answers() == [SEEN, None, PREY, PREY, PREY, None, None, None, None]
 
 
+def test_names_say_how_many_play(run: Run) -> None:
+    run("judge", "--names", "Ann,Bo,Cy,Di,Ed,Flo,Gus", "--file", "game.jsonl", typed=[""])
+    assert read_record("game.jsonl").names == ("Ann", "Bo", "Cy", "Di", "Ed", "Flo", "Gus")
+
+
 def test_names_are_asked_for_at_a_terminal(run: Run) -> None:
     said = run(*TABLE, typed=["Ann Bo", "安 波 西 迪 艾 弗 古 哈 伊"])
     assert "9 names are needed" in said.out

@@ -115,6 +115,14 @@ def test_a_game_that_cannot_be_kept_is_played_all_the_same(run: Run, tmp_path: P
     assert "cannot be kept" in said.out
 
 
+def test_a_mistyped_command_is_not_said_aloud(run: Run, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    Typist(1, ["/card", "/roles", "/hlep"]).sits_down(monkeypatch)
+    run("play", "--deck", "modern_9", "--seed", "1", typed=[])
+    said = list(read_record(kept(tmp_path)[0]).words.values())
+    assert said
+    assert not any(text.startswith("/") for text in said)
+
+
 def test_bots_hear_what_a_person_claims(run: Run, tmp_path: Path) -> None:
     seat = str(dealt(5, "modern_9").index("villager"))
     typed = ["yes", "I am the seer, 3 is a wolf", "3"]

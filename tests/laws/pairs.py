@@ -42,6 +42,8 @@ class Pair(msgspec.Struct, frozen=True):
     manners: Manners = Manners()
     keep: bool = False
     """Whether the cards stay where they are, so that the games differ only in what is answered."""
+    card: str | None = None
+    """A card that the viewer is dealt."""
     split: tuple[int, int] | None = None
     """Two seats between whom the votes are split by day, and whom cupid pairs in the first game."""
 
@@ -51,7 +53,7 @@ class Pair(msgspec.Struct, frozen=True):
         said = ", ".join(f"{name}={value}" for name, value in manners.items())
         return (
             f"Pair({write(self.setup)}, luck={self.luck}, dice={self.dice}, viewer={self.viewer}, "
-            f"kind={self.kind!r}, manners=Manners({said}), keep={self.keep}, split={self.split})"
+            f"kind={self.kind!r}, manners=Manners({said}), keep={self.keep}, card={self.card!r}, split={self.split})"
         )
 
     def played(self) -> tuple[Side, Side]:
@@ -279,6 +281,10 @@ class First(Side):
     def deal(self) -> tuple[str, ...]:
         deck = list(self.game.plan.deck)
         self._draw("deal").shuffle(deck)
+        if self.pair.card is not None:
+            mine = (self.pair.viewer - 1) * self.pair.setup.cards_each
+            place = deck.index(self.pair.card)
+            deck[mine], deck[place] = deck[place], deck[mine]
         return tuple(deck)
 
     def hidden(self, ask: Ask, seat: int) -> Answer:
@@ -459,6 +465,7 @@ def pairs(
             kind=st.sampled_from(kinds),
             manners=manners,
             keep=st.sampled_from((False, False, False, True)),
+            card=st.none() | st.sampled_from(sorted({*setup.deck})),
             split=st.just(split),
         )
     )

@@ -125,6 +125,8 @@ class Watch:
         self.asks = asks
         self.items: list[Item] = []
         self.shown: dict[str, AskView] = {}
+        self.taken: list[Closed] = []
+        """Offers that have closed: the event that says why is only just to come, and stands before it."""
         held = {card.id for card in game.plan.kinds} | {step.call.id for step in game.plan.steps}
         self._calls = [call for call in (*CALLS, *PARTS) if call.partition(".")[0] in held] + list(BY_DAY)
         self._events = 0
@@ -149,27 +151,35 @@ class Watch:
         for ask in game.open_asks.values():
             view = views.project(ask, self.viewer)
             if view is not None and self.shown.get(ask.id) != view:
-                self.items.append(Changed(view) if ask.id in self.shown else Opened(view))
+                self._note(Changed(view) if ask.id in self.shown else Opened(view))
                 self.shown[ask.id] = view
+
+    def _note(self, *items: Item) -> None:
+        self.items += [*self.taken, *items]
+        self.taken = []
 
     def _read_log(self, upto: int) -> None:
         for event in self.game.log[self._read : upto]:
             if event.to is None or self.viewer in event.to:
                 self._events += 1
-                self.items.append(Event(self._events, event))
+                self.items += [Event(self._events, event), *self.taken]
+                self.taken = []
         self._read = max(self._read, upto)
 
     def _step(self, what: str, ask: Ask) -> None:
         if what == "opened":
             view = views.project(ask, self.viewer)
             if view is not None:
-                self.items.append(Opened(view))
+                self._note(Opened(view))
                 self.shown[ask.id] = view
         elif ask.id in self.shown:
             del self.shown[ask.id]
-            if ask.shared:
-                self.items.append(Pointed(ask.id, tuple(sorted(ask.answers.items()))))
-            self.items.append(Closed(ask.id))
+            if ask.offer:
+                self.taken.append(Closed(ask.id))
+            elif ask.shared:
+                self._note(Pointed(ask.id, tuple(sorted(ask.answers.items()))), Closed(ask.id))
+            else:
+                self._note(Closed(ask.id))
 
     def probe(self, moment: str) -> None:
         """Try everything that must be refused, and look at the whole view."""
@@ -184,7 +194,7 @@ class Watch:
                     refusals.append(self._try(viewer, ask.id, dead))
             channels = tuple(channel for channel in CHANNELS if may_speak(game, viewer, channel))
         view = msgspec.json.encode(game.view(viewer))
-        self.items.append(Probed(moment, tuple(refusals), channels, view))
+        self._note(Probed(moment, tuple(refusals), channels, view))
 
     def _ids(self, viewer: int, moment: str) -> list[str]:
         """Return the ids of some asks that may be open to others, or have been; the same ones at the same moment."""

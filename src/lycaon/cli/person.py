@@ -143,9 +143,9 @@ class Person:
             line = self.screen.ask(prompt)
             command = command_in(self.voice, COMMANDS, line, marked=speech)
             if command is None:
-                if line or speech or empty:
-                    return line
-                self.screen.line(self.voice.say("cli-help-hint"), "aside")
+                if (line or speech or empty) and not (speech and line.startswith("/")):
+                    return line  # a mistyped command must not be said aloud
+                self.screen.line(self.voice.say("cli-how-to-speak" if speech else "cli-help-hint"), "aside")
                 continue
             self._do(view, *command)
 

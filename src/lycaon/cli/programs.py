@@ -11,7 +11,7 @@ from cyclopts import Parameter
 from lycaon.cli import checking, demo, judging, playing, reference, replaying
 from lycaon.cli.failure import Failed
 from lycaon.cli.screen import Screen, is_at_terminal
-from lycaon.cli.tables import names_of, plan_of, seed_of, viewer_of
+from lycaon.cli.tables import names_in, names_of, plan_of, seed_of, viewer_of
 from lycaon.cli.voice import Voice
 
 
@@ -103,6 +103,8 @@ def judge(  # noqa: PLR0913 - a table has that many sides
         judging.resume(desk.screen, desk.voice, resume)
         return
     asks = is_at_terminal()
+    if seats is None and not deck:
+        seats = len(names_in(names)) or None  # who names the players has said how many there are
     if asks and seats is None and not deck:
         seats = judging.asks_for_seats(desk.screen, desk.voice)
         chosen = judging.asks_for_deck(desk.screen, desk.voice, seats)

@@ -122,9 +122,14 @@ def viewer_of(given: str, seats: int) -> Viewer:
     raise Failed("cli-bad-viewer", value=given, seats=seats)
 
 
+def names_in(given: Iterable[str]) -> tuple[str, ...]:
+    """Read the players' names, in the order of the seats."""
+    return tuple(name[:24] for name in _pieces([given] if isinstance(given, str) else list(given)))
+
+
 def names_of(given: Iterable[str], seats: int) -> tuple[str, ...] | None:
     """Read the players' names, one a seat; None where there are none. Raises `Failed`."""
-    names = tuple(name[:24] for name in _pieces([given] if isinstance(given, str) else list(given)))
+    names = names_in(given)
     if not names:
         return None
     if len(names) != seats:

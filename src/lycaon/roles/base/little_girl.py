@@ -36,10 +36,10 @@ class LittleGirl(Role):
         if game.rules.little_girl_model != "risk":
             return None
         pack = tuple(dict.fromkeys(power.holder for power in game.callers.get(call.id, [])))
-        if not pack or game.table[self.holder].wolf:
+        if game.table[self.holder].wolf:
             return None
         peeps = yield from game.ask_holder(self, "little_girl", ("yes",), kind="option", may_pass=True)
-        if peeps != "yes":
+        if peeps != "yes" or not pack:  # she is asked all the same: whether any pack is awake shows only when she looks
             return None
         seen = yield from game.luck("little_girl.seen", pack, kind="seat")
         if isinstance(seen, int):
