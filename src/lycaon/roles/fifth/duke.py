@@ -47,6 +47,7 @@ class Duke(Role):
             seat.shown = True
             game.emit(Revealed(None, self.holder, seat.ids))
         game.emit(Announced(None, "votes_moved", self.holder, str(target)))
-        ballot.totals[leaders[0]] -= MOVED
-        ballot.totals[target] = ballot.totals.get(target, 0) + MOVED
+        moved = min(MOVED, ballot.totals[leaders[0]])
+        ballot.totals[leaders[0]] -= moved
+        ballot.totals[target] = ballot.totals.get(target, 0) + moved
         tell(game, ballot)
