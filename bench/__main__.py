@@ -17,19 +17,24 @@ from pathlib import Path
 from statistics import median
 
 import msgspec
-from rich.table import Table
+from rich.console import Console
 
 from bench import numbers
 from bench.ours import MEASURES, Figure
 from bench.peers import PEERS, PeerResult, measure_round, prepare
 from bench.peers.environment import ROOT, last_words
-from bench.report import console, figure, progress, table
+from bench.report import console, figure, progress, show
 
 ONCE = ("memory",)
 """What no mood of the machine touches; it is measured in the first round alone."""
 
 SHORT = 1_000
 """Games at each table in the short version of the known numbers."""
+
+OWN_NOTE = (
+    "luck from a keyed hash, every answer checked, all events and decisions kept with their reasons; "
+    "everybody votes, for another; a tie spares everybody; the pack gives one common draw; parity ends the game"
+)
 
 GOAL = 0.25
 """How many times as many games at eight seats the fifteen seats should reach."""
@@ -106,74 +111,64 @@ def measure_ours(name: str, seconds: float, seed: int) -> Figure:
     return msgspec.json.decode(done.stdout.splitlines()[-1], type=Figure)
 
 
-def games_table(run: Run) -> Table:
-    """Return the table of games at eight seats, ours and the peers'."""
+def show_games(screen: Console, run: Run) -> None:
+    """Print the table of games at eight seats, ours and the peers', and in what they differ, which no ratio tells."""
     rates = run.rates("games")
     actions = run.more("games", "actions_per_game")
     rows = [(f"lycaon {own_version()}", figure(median(rates)), spread(rates), figure(actions), "")]
-    for name in run.peers:
+    notes = [f"lycaon: {OWN_NOTE}"]
+    for name, rounds in run.peers.items():
+        notes.append(f"{name}: {rounds[-1].note}")
         measured = run.measured(name)
         label = f"{name} {PEERS[name].version}"
-        if measured:
-            rates = [one.games_per_cpu_second for one in measured]
-            actions = median([one.actions_per_game for one in measured])
-            rows.append(
-                (label, figure(median(rates)), spread(rates), figure(actions), f"{figure(run.ratio(name))} times")
-            )
-        else:
+        if not measured:
             rows.append((label, "-", "-", "-", "-"))
-    return table(
+            continue
+        rates = [one.games_per_cpu_second for one in measured]
+        actions = median([one.actions_per_game for one in measured])
+        rows.append((label, figure(median(rates)), spread(rates), figure(actions), figure(run.ratio(name))))
+    show(
+        screen,
         "Games per CPU second, one process: 8 seats (2 werewolves, a seer, 5 villagers), random answers, to the end",
-        ("engine", "games", "lowest to highest", "actions per game", "we play"),
+        ("engine", "games", "lowest to highest", "answers per game", "ours : theirs"),
         rows,
     )
+    for note in notes:
+        screen.print(f"  {note}", style="dim")
+    screen.print()
 
 
-def notes(run: Run) -> list[str]:
-    """Return in what the games differ, which no ratio tells."""
-    own = (
-        "lycaon: luck from a keyed hash, every answer checked, all events and decisions kept with their reasons; "
-        "everybody votes, for another; a tie spares everybody; the pack gives one common draw; parity ends the game"
-    )
-    theirs = [f"{name}: {rounds[-1].note}" for name, rounds in run.peers.items()]
-    return [own, *theirs]
-
-
-def own_table(run: Run) -> Table:
-    """Return the table of everything else."""
+def show_own(screen: Console, run: Run) -> None:
+    """Print the table of everything else."""
 
     def row(what: str, measure: str, beside: str) -> tuple[str, str, str, str]:
         rates = run.rates(measure)
         return what, figure(median(rates)), spread(rates), beside
 
     decisions = f"{figure(run.more('replays', 'actions_per_game'))} decisions each"
-    large = run.share("large_games", "games")
-    actions = figure(run.more("large_games", "actions_per_game"))
-    written = run.more("records_written", "kilobytes")
+    large = f"{figure(run.more('large_games', 'actions_per_game'))} decisions each"
+    share = run.share("large_games", "games")
+    per_action = share * run.more("large_games", "actions_per_game") / run.more("games", "actions_per_game")
+    written = f"{figure(run.more('records_written', 'kilobytes'))} kB of JSON Lines each, with digests"
     rows = [
         row("games, 8 seats", "games", f"{figure(run.more('games', 'actions_per_game'))} answers each"),
-        row("games, 15 seats, every role of two boxes", "large_games", f"{actions} decisions each"),
-        ("   as a share of the games at 8 seats", f"{large:.3f}", "", f"goal: {GOAL:g}"),
+        row("games, 15 seats, every role of two boxes", "large_games", large),
+        ("   as a share of the games at 8 seats", f"{share:.3f}", "", f"goal: {GOAL:g}"),
+        ("   the same, counted in decisions", f"{per_action:.3f}", "", "a game at 15 seats is longer"),
         row("replays, 12 seats, every digest checked", "replays", decisions),
         row("replays, 12 seats, no digests", "bare_replays", decisions),
         row("views, 12 seats, after each decision", "views", "one seat's view each"),
-        row("records written, 12 seats", "records_written", f"{figure(written)} kB of JSON Lines each, with digests"),
+        row("records written, 12 seats", "records_written", written),
         row("records loaded, 12 seats", "records_loaded", "read and checked, not replayed"),
     ]
-    return table("Lycaon alone, per CPU second, one process", ("what", "times", "lowest to highest", "beside it"), rows)
-
-
-def memory_table(run: Run) -> Table:
-    """Return the table of memory."""
-    rows = [
-        (what, figure(run.more("memory", stage)))
-        for what, stage in (
-            ("just begun", "begun"),
-            ("in the second day", "second_day"),
-            ("over, with its log", "over"),
-        )
-    ]
-    return table("Memory of one live game, 12 seats, kB", ("game", "kB"), rows)
+    show(screen, "Lycaon alone, per CPU second, one process", ("what", "times", "lowest to highest", "beside it"), rows)
+    live = (("just begun", "begun"), ("in the second day", "second_day"), ("over, with its whole log", "over"))
+    show(
+        screen,
+        "Memory of one live game, 12 seats",
+        ("game", "kB"),
+        [(what, figure(run.more("memory", stage))) for what, stage in live],
+    )
 
 
 def spread(rates: list[float]) -> str:
@@ -191,9 +186,8 @@ def own_version() -> str:
 
 def machine() -> str:
     """Return what all was measured on."""
-    return (
-        f"{platform.python_implementation()} {platform.python_version()}, {platform.machine()}, {os.cpu_count()} CPUs"
-    )
+    python = f"{platform.python_implementation()} {platform.python_version()}"
+    return f"{python}, {platform.machine()}, {os.cpu_count()} processors"
 
 
 def as_json(run: Run, known: list[numbers.Measured]) -> bytes:
@@ -215,13 +209,15 @@ def as_json(run: Run, known: list[numbers.Measured]) -> bytes:
 def main() -> int:
     """Measure and print, as the command line says; 1 when something failed or a known number is off."""
     parser = argparse.ArgumentParser(prog="python -m bench", description="Measures Lycaon beside its peers.")
-    parser.add_argument("--seconds", type=float, default=2.0, help="CPU time for each measure in each round (2)")
+    parser.add_argument("--seconds", type=float, default=1.5, help="CPU time for each measure in each round (1.5)")
     parser.add_argument("--rounds", type=int, default=5, help="how many rounds (5)")
     parser.add_argument("--no-peers", action="store_true", help="measure Lycaon alone")
     parser.add_argument("--json", type=Path, metavar="FILE", help="write all figures to a file too")
     arguments = parser.parse_args()
     if arguments.rounds < 1 or arguments.seconds <= 0:
         parser.error("there must be a round, and some time for it")
+    if arguments.json is not None and not arguments.json.parent.is_dir():
+        parser.error(f"there is no folder {arguments.json.parent}")
 
     screen = console()
     try:
@@ -232,13 +228,9 @@ def main() -> int:
     known = numbers.measure_all(SHORT)
 
     screen.print(f"{machine()}; medians of {arguments.rounds} rounds, {arguments.seconds:g} CPU seconds each\n")
-    screen.print(games_table(run))
-    for note in notes(run):
-        screen.print(f"  {note}", style="dim")
-    screen.print()
-    screen.print(own_table(run))
-    screen.print(memory_table(run))
-    screen.print(numbers.report(known, SHORT))
+    show_games(screen, run)
+    show_own(screen, run)
+    numbers.report(screen, known)
     if arguments.json is not None:
         arguments.json.write_bytes(as_json(run, known))
     return 0 if all(one.holds for one in known) else 1

@@ -76,7 +76,7 @@ def play_simply(plan: Plan, number: int) -> Played:
 
 
 def play_any(plan: Plan, number: int) -> Game:
-    """Play a game at any table, with every kind of ask; a seat passes as often as it names a certain answer."""
+    """Play a game at any table, with every kind of ask."""
     game = new_game(plan, seed=seed_from(number))
     while game.result is None:
         step(game)
@@ -85,18 +85,24 @@ def play_any(plan: Plan, number: int) -> Game:
 
 def step(game: Game) -> None:
     """Let everybody answer the ask that waits first; offers are left alone."""
-    ask = next(ask for ask in game.open_asks.values() if not ask.offer)
+    for ask in game.open_asks.values():
+        if not ask.offer:
+            break
+    else:
+        raise ValueError("nobody is asked anything")
     if ask.kind == "hold":
         game.expire(ask.id)
-        return
-    common = choose(ask, ask.seats[0]) if ask.shared else None
-    for seat in ask.seats:
-        agrees = common in ask.legal_for(seat)
-        game.answer(ask.id, seat, common if agrees else choose(ask, seat))
+    elif ask.shared and len(ask.seats) > 1:
+        common = choose(ask, ask.seats[0])
+        for seat in ask.seats:  # lovers in a pack may be unable to name whom the others name
+            game.answer(ask.id, seat, common if common in ask.legal_for(seat) else choose(ask, seat))
+    else:
+        for seat in ask.seats:
+            game.answer(ask.id, seat, choose(ask, seat))
 
 
 def choose(ask: Ask, seat: int) -> Answer:
-    """Return an answer by chance, or a pass where there may be one."""
+    """Return an answer by chance; where passing is allowed, it is as likely as any other answer."""
     legal = ask.legal_for(seat)
     if ask.kind == "seats":
         seats = [one for one in legal if isinstance(one, int)]

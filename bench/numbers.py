@@ -18,18 +18,18 @@ import csv
 import os
 import random
 import sys
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 from concurrent.futures import Future, ProcessPoolExecutor, as_completed
 from functools import cache
 from math import sqrt
 from typing import Final, Literal, TypeAlias
 
 import msgspec
-from rich.table import Table
+from rich.console import Console
 
 from bench.games import SIMPLE_RULES, play_simply, simple_setup
 from bench.peers.environment import ROOT
-from bench.report import console, progress, table
+from bench.report import console, progress, show
 from lycaon import Setup, prepare
 from lycaon.game.table import WEREWOLVES
 
@@ -187,28 +187,28 @@ def measure_all(games: int, *, seed: int = 0, processes: int | None = None) -> l
         )
 
 
-def report(measured: Iterable[Measured], games: int) -> Table:
-    """Return the table of what was measured."""
-    return table(
-        f"Known numbers: how often the werewolves win, in {games:,} random games at each table",
-        ("table", "first", "the wolves win at", "a tie", "exact", "measured", "standard errors"),
-        (
-            (
-                (
-                    f"{cell.seats} seats, {cell.wolves} {'wolf' if cell.wolves == 1 else 'wolves'}"
-                    f"{', seer' if cell.seer else ''}"
-                ),
-                cell.first,
-                cell.ending,
-                ("luck" if cell.tie == "random" else "nobody") + (", self votes" if cell.self_vote else ""),
-                f"{one.exact:.6f}",
-                f"{one.share:.6f}",
-                f"{one.errors:+.2f}" + ("" if one.holds else " WRONG"),
-            )
-            for one in measured
-            for cell in (one.cell,)
-        ),
-        words=4,
+def report(screen: Console, measured: Sequence[Measured]) -> None:
+    """Print what was measured."""
+    show(
+        screen,
+        f"Known numbers: how often the werewolves win, in {measured[0].games:,} random games at each table",
+        ("seats", "wolves", "first", "the wolves win at", "a tie", "exact", "measured", "standard errors"),
+        [_row(one) for one in measured],
+        words=5,
+    )
+
+
+def _row(one: Measured) -> tuple[str, ...]:
+    cell = one.cell
+    return (
+        str(cell.seats) + (", a seer" if cell.seer else ""),
+        str(cell.wolves),
+        cell.first,
+        cell.ending,
+        ("luck" if cell.tie == "random" else "nobody") + (", self votes" if cell.self_vote else ""),
+        f"{one.exact:.6f}",
+        f"{one.share:.6f}",
+        f"{one.errors:+.2f}" + ("" if one.holds else " WRONG"),
     )
 
 
@@ -223,7 +223,7 @@ def main() -> int:
     parser.add_argument("--processes", type=int, help="how many processes play (as many as processors unless given)")
     arguments = parser.parse_args()
     measured = measure_all(arguments.games, seed=arguments.seed, processes=arguments.processes)
-    console().print(report(measured, arguments.games))
+    report(console(), measured)
     wrong = sum(not one.holds for one in measured)
     if wrong:
         print(f"{wrong} of {len(measured)} differ by more than {MOST_ERRORS:g} standard errors", file=sys.stderr)

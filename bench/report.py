@@ -27,14 +27,15 @@ def progress() -> Progress:
     return Progress(*columns, TimeElapsedColumn(), console=screen, transient=True, disable=not screen.is_terminal)
 
 
-def table(title: str, columns: Iterable[str], rows: Iterable[Iterable[str]], *, words: int = 1) -> Table:
-    """Return a table; the first columns are words and stand to the left, the others figures."""
-    made = Table(title=Text(title, style="bold"), title_justify="left", box=SIMPLE_HEAD, pad_edge=False)
+def show(screen: Console, title: str, columns: Iterable[str], rows: Iterable[Iterable[str]], *, words: int = 1) -> None:
+    """Print a table; the first columns are words and stand to the left, the others figures."""
+    made = Table(box=SIMPLE_HEAD, pad_edge=False)
     for place, column in enumerate(columns):
         made.add_column(Text(column), justify="left" if place < words else "right")
     for row in rows:
         made.add_row(*(Text(cell) for cell in row))
-    return made
+    screen.print(Text(title, style="bold"))
+    screen.print(made)
 
 
 def figure(value: float) -> str:
