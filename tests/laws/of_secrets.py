@@ -16,6 +16,7 @@ from lycaon import HouseRules, all_roles
 from lycaon.game.event import (
     Announced,
     AnyEvent,
+    BallotOpened,
     Condemned,
     Counted,
     Dealt,
@@ -24,16 +25,19 @@ from lycaon.game.event import (
     Exploded,
     NightFell,
     Revealed,
+    Said,
     SpeechBegan,
     Told,
     Voted,
 )
 from lycaon.game.view import Viewer
+from tests.laws.of_play import own_events
 from tests.laws.pairs import Pair, Side
-from tests.laws.sent import Changed, Event, Item, Opened, Pointed
+from tests.laws.sent import Changed, Event, Item, Opened, Pointed, Probed
 
 RELEASES: dict[type[AnyEvent], tuple[str, ...]] = {
     Told: ("call", "about", "fact"),  # to those only whose card or bond it belongs to
+    Dealt: ("cards",),  # another's card that one has taken
     Died: ("seats",),  # at dawn, and batch by batch
     Revealed: ("seat", "cards"),
     Counted: ("votes", "totals", "leaders"),
@@ -45,10 +49,32 @@ RELEASES: dict[type[AnyEvent], tuple[str, ...]] = {
 }
 """The closed list: the events that may tell a secret, each with the fields in which it may."""
 
-ALOUD = ("elder_fault", "idiot_spared", "voters_named", "shot")
-"""What is announced of a card that shows itself."""
+ALOUD = (
+    "actor_took",
+    "duel",
+    "elder_fault",
+    "growl",
+    "idiot_spared",
+    "infection",
+    "second_vote",
+    "servant",
+    "shot",
+    "voters_named",
+    "votes_moved",
+    "wild_child_turned",
+)
+"""What is announced of a card that shows itself, or of what it has done."""
 
-MAY_BE_MISSING = (Told, Died, Revealed, Condemned, Announced, Exploded, Ended)
+BEFALLS = ("infected", "turned")
+"""What is told to whomever it befalls."""
+
+TOLD_TOO = {"wolf_brothers": "younger_wolf_brother"}
+"""Who hears what is told at another card's call."""
+
+ASKED_BY_SECRETS = ("hunter",)
+"""Whose being asked at all tells the holder something that the rules let him know: that his death leaves him a shot."""
+
+MAY_BE_MISSING = (Told, Dealt, Died, Revealed, Condemned, Announced, Exploded, Ended)
 """Releases whose being there at all is the secret that is told. A ballot is always counted."""
 
 
@@ -76,6 +102,10 @@ class Knowing(msgspec.Struct, frozen=True):
 
     rules: HouseRules
     cards: frozenset[str]
+    blocked: bool = False
+    """Whether the deck has a card that makes powers fail; their holders are not asked then (RULES k3)."""
+    muted: bool = False
+    """Whether the deck has a potion that takes a seat's vote and speech, which nobody can overlook."""
 
 
 def may_differ(difference: Difference, knowing: Knowing) -> bool:
@@ -83,9 +113,17 @@ def may_differ(difference: Difference, knowing: Knowing) -> bool:
     one, other = difference.one, difference.other
     if isinstance(one, Changed | Pointed) and type(one) is type(other):
         return _mates_point(one, other)
+    if knowing.muted and any(_shows_who_is_mute(item) for item in (one, other)):
+        return True
     if isinstance(one, Event) and isinstance(other, Event) and type(one.event) is type(other.event):
         return _fields_are_released(one.event, other.event, knowing)
     return any(_may_be_missing(item, knowing) for item in (one, other))
+
+
+def _shows_who_is_mute(item: Item | None) -> bool:
+    if isinstance(item, Event):
+        return isinstance(item.event, BallotOpened | SpeechBegan | Said)
+    return isinstance(item, Probed) and item.moment.endswith("speech")
 
 
 def _mates_point(one: Item, other: Item | None) -> bool:
@@ -106,8 +144,9 @@ def _fields_are_released(one: AnyEvent, other: AnyEvent, knowing: Knowing) -> bo
 def _may_be_missing(item: Item | None, knowing: Knowing) -> bool:
     if isinstance(item, Pointed) or (isinstance(item, Changed) and item.ask.others):
         return True  # the viewer sees where its mates point
-    if isinstance(item, Opened):  # a hunter learns by being asked that his death leaves him a shot
-        return item.ask.call == "hunter" and "hunter" in knowing.cards
+    if isinstance(item, Opened):
+        first = item.ask.call.partition(".")[0]
+        return first in knowing.cards and (first in ASKED_BY_SECRETS or (knowing.blocked and item.ask.id[0] == "n"))
     if not isinstance(item, Event):
         return False
     event = item.event
@@ -117,19 +156,35 @@ def _may_be_missing(item: Item | None, knowing: Knowing) -> bool:
 
 
 def _belongs(event: AnyEvent, knowing: Knowing) -> bool:
-    """Say whether it is for this viewer to know: what a card tells, for its holder; what a bond tells, for anybody."""
+    """Say whether it is for this viewer to know: what a card tells, for its holder; what befalls one, for anybody."""
     if isinstance(event, Announced):
         return event.what in ALOUD
-    if not isinstance(event, Told):
+    if not isinstance(event, Told) or event.fact in BEFALLS:
         return True
     bearers = {id for id, role in all_roles().items() if event.call == id or (role.call and role.call.id == event.call)}
+    if event.call in TOLD_TOO:
+        bearers.add(TOLD_TOO[event.call])
     return not bearers or bool(bearers & knowing.cards)
 
 
 def knowing(side: Side, viewer: Viewer) -> Knowing:
     """Return what decides which releases are a viewer's."""
-    dealt = [event for event in side.game.log if isinstance(event, Dealt) and event.seat == viewer]
-    return Knowing(side.pair.setup.rules, frozenset(card for event in dealt for card in event.cards))
+    setup = side.pair.setup
+    held: set[str] = set()
+    for event in own_events(side.game, viewer):
+        if isinstance(event, Dealt) and event.seat == viewer:
+            held |= set(event.cards)
+        elif isinstance(event, Told) and event.fact in BEFALLS:
+            held.add("werewolf")
+    if "actor" in held:
+        held |= set(setup.actor_cards)
+    for card in list(held):
+        held |= {also.id for also in all_roles()[card].also}
+    if held & {"dog_wolf", "avenger", "younger_wolf_brother"}:
+        held.add("werewolf")  # they may join the pack
+    deck = (*setup.deck, *setup.actor_cards)
+    blocked = not {"moon_girl", "fire_wolf", "accursed_wolf_father"}.isdisjoint(deck)
+    return Knowing(setup.rules, frozenset(held), blocked, "pharmacist" in deck)
 
 
 def compare(pair: Pair) -> dict[Viewer, int]:

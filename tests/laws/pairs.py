@@ -8,6 +8,7 @@ anyhow; in the other the second game's night aims at what the first one's brough
 from __future__ import annotations
 
 from collections.abc import Callable, Collection
+from contextlib import suppress
 from random import Random
 from typing import Literal
 
@@ -165,6 +166,8 @@ class Side:
         return hold is not None and self._draw("cut", hold.id).random() < self.pair.manners.closes
 
     def _cut_short(self, asks: list[Ask], *, chance: float = 0.4) -> bool:
+        if any(self.pair.viewer in ask.seats and len(ask.seats) > 1 for ask in asks):
+            chance = 1  # the viewer sees when its mates have done
         for ask in asks:
             if ask.kind == "hold" and not is_public(ask) and self._is_cut_short(ask) and self.dice.random() < chance:
                 self._sync(f"cutting {ask.id}")
@@ -198,10 +201,8 @@ class Side:
         for channel in CHANNELS[1:]:
             heard = not game.table[viewer].alive if channel == "dead" else viewer in game.channels.get(channel, ())
             if not heard:
-                try:
+                with suppress(Refused):
                     game.say(seat, channel, "psst")
-                except Refused:
-                    continue
 
     def _public(self, asks: list[Ask]) -> bool:
         """Answer what is asked in public; in which order, and after what second thoughts, is the side's own."""
@@ -239,7 +240,8 @@ class Side:
             return self._do(ask)
         dice = self._draw("public", ask.id)
         if ask.kind == "speech" and dice.random() < self.pair.manners.speaks * 4:
-            self.game.say(dice.choice(ask.seats), "village", "hear me", ("good 1",))
+            with suppress(Refused):  # somebody may have been silenced
+                self.game.say(dice.choice(ask.seats), "village", "hear me", ("good 1",))
         if dice.random() < self.pair.manners.expires:
             self.game.expire(ask.id)
             return True
@@ -354,8 +356,6 @@ class Alike(Second):
         told = {seat for event in own_events(first, self.pair.viewer) for seat in getattr(event, "about", ())}
         dead = {death.seat for death in first.dead[: self.dice.randrange(2, 8)]}
         kept = told | (dead if first.rules.reveal_on_death != "never" or self.dice.random() < 0.5 else set())
-        if _is_wolf(first.asked, self.pair.viewer):
-            kept |= {seat.number for seat in first.table.all() if seat.wolf}
         return self.shuffled(kept)
 
     def wanted(self) -> tuple[int, ...]:
@@ -442,10 +442,6 @@ def _fits(ask: Ask, seat: int, value: Answer) -> bool:
     if isinstance(value, tuple):
         return ask.kind == "seats" and ask.least <= len(value) <= ask.most and all(one in legal for one in value)
     return value in legal and ask.kind != "seats"
-
-
-def _is_wolf(asked: dict[str, Ask], viewer: int) -> bool:
-    return any(ask.call == "werewolf" and viewer in ask.seats for ask in asked.values())
 
 
 def pairs(

@@ -15,12 +15,8 @@ from lycaon.moons import moons
 
 LEAST, MOST = 4, 14
 
-BOXES = ("base", "new_moon")
-"""The boxes whose roles are drawn. The laws do not yet say what the roles of the other boxes may do besides."""
-
-DRAWN = {role.id: role for role in all_roles().values() if role.box in BOXES}
-WOLVES = tuple(role.id for role in DRAWN.values() if role.wolf)
-OTHERS = tuple(role.id for role in DRAWN.values() if not role.wolf and role.id != "villager")
+WOLVES = tuple(role.id for role in all_roles().values() if role.wolf)
+OTHERS = tuple(role.id for role in all_roles().values() if not role.wolf and role.id != "villager")
 
 CHANGES = tuple(
     (option.id, choice) for option in OPTIONS.values() for choice in option.choices if choice != option.default
@@ -104,9 +100,10 @@ def decks(
     for id in dict.fromkeys(pack) if alone else pack:
         if roles[id].copies is None or id not in deck:
             add(id, 1)
-    deck[max(1, (cards - 1) // 2) :] = []
-    for id in wanted:
-        add(id, 1)
+    wolves_wanted = sum(roles[id].wolf for id in wanted)
+    deck[max(0 if wolves_wanted else 1, (cards - 1) // 2 - wolves_wanted) :] = []
+    for id in dict.fromkeys(wanted):
+        add(id, list(wanted).count(id) - deck.count(id))
     for id in draw(_POOL):
         if id not in wanted and (among is None or id in among):
             choices = copies(roles[id])

@@ -1,0 +1,137 @@
+"""Faults that the laws have found, each as small as it gets. One that is not mended yet is marked as such."""
+
+from __future__ import annotations
+
+import pytest
+
+from lycaon import CHANCE, Game, Refused, Setup, new_game, resolve, seed_from
+from lycaon.game.ask import Answer
+from lycaon.game.decision import Expired
+from lycaon.game.event import Announced, Told
+from lycaon.game.house_rules import Value
+
+not_mended = pytest.mark.xfail(strict=True)
+
+
+def dealt(cards: str, centre: str = "", *, each: int = 1, **rules: Value) -> Game:
+    """Begin a game with these cards at the seats, in order, and these in the centre; nobody is elected."""
+    deck = (*cards.split(), *centre.split())
+    house = resolve(None, {"sheriff_election": "off", **rules})
+    faceup = ("seer", "defender", "hunter") if "actor" in deck else ()
+    seats = len(cards.split()) // each
+    setup = Setup(seats=seats, deck=deck, rules=house, cards_each=each, actor_cards=faceup, talk=False)
+    game = new_game(setup, seed=seed_from(1), by_hand={"deal"})
+    game.answer("d0.deal", CHANCE, deck)
+    return game
+
+
+def play(game: Game, **answers: Answer | dict[int, Answer]) -> None:
+    """Answer asks as they come: by call, with `_` for the dot, one answer for all who are asked or one for each seat.
+
+    Whatever else is asked before the last of them runs out of time.
+    """
+    waiting = {call.replace("_0", "."): answer for call, answer in answers.items()}
+    while waiting:
+        ask = next((one for one in game.open_asks.values() if one.call in waiting), None)
+        if ask is None:
+            game.expire(next(iter(one.id for one in game.open_asks.values() if not one.offer)))
+            continue
+        answer = waiting.pop(ask.call)
+        for seat in ask.seats:
+            game.answer(ask.id, seat, answer.get(seat) if isinstance(answer, dict) else answer)
+
+
+@not_mended
+def test_who_falls_in_a_duel_can_not_be_elected_sheriff() -> None:
+    game = dealt("werewolf knight villager villager villager villager", sheriff_election="day1_after_speeches")
+    play(game, werewolf=6)
+    game.expire("d1.speeches.hold")
+    game.answer("d1.knight", 2, 3)  # no werewolf: the knight dies while the village elects
+    election = game.open_asks["d1.sheriff.vote"]
+    assert 2 not in election.seats
+    assert 2 not in election.legal
+
+
+@not_mended
+def test_a_seat_with_two_sisters_is_asked_once() -> None:
+    sisters = "two_sisters two_sisters"
+    game = dealt(f"werewolf villager {sisters} villager villager villager villager", each=2, siblings_mode="bound_vote")
+    assert game.open_asks["n1.two_sisters"].seats == (2,)
+
+
+@not_mended
+def test_the_cards_set_out_for_the_actor_are_told_wherever_the_actor_lies() -> None:
+    here = dealt("werewolf thief actor villager villager", "villager villager")
+    centre = dealt("werewolf thief villager villager villager", "actor villager")
+    told = [[event for event in game.log if isinstance(event, Announced)] for game in (here, centre)]
+    assert told[0] == told[1]
+
+
+@not_mended
+def test_a_medium_is_told_of_the_victims_before_he_is_asked() -> None:
+    game = dealt("werewolf big_bad_wolf medium villager villager villager")
+    play(game, werewolf=4, big_bad_wolf=5)
+    assert "n1.medium" in game.open_asks
+    assert any(isinstance(event, Told) and event.to == (3,) for event in game.log)
+
+
+@not_mended
+def test_a_white_werewolf_who_bites_werewolves_alone_is_not_shown_a_brother_asleep() -> None:
+    game = dealt(
+        "white_werewolf elder_wolf_brother younger_wolf_brother villager villager villager villager villager",
+        white_target="werewolf_only",
+        pack_agreement="plurality_tie_none",
+    )
+    play(game, werewolf=8, vote=None)
+    while "n2.white_werewolf" not in game.open_asks:
+        game.expire(next(iter(game.open_asks)))
+    assert game.open_asks["n2.white_werewolf"].legal == (2,)
+
+
+@not_mended
+def test_a_brother_is_told_who_has_become_his_brother() -> None:
+    game = dealt("werewolf two_brothers two_brothers shadow villager villager villager", siblings_mode="bound_vote")
+    play(game, shadow=3, werewolf=3)
+    while "n2.two_brothers" not in game.open_asks:
+        game.expire(next(iter(game.open_asks)))
+    assert game.open_asks["n2.two_brothers"].seats == (2, 4)
+    assert any(isinstance(event, Told) and event.to == (2,) and event.about == (4,) for event in game.log)
+
+
+@not_mended
+def test_a_witch_is_told_that_her_potion_was_restored() -> None:
+    game = dealt("werewolf witch pharmacist villager villager villager villager")
+    play(game, werewolf=4, pharmacist_0restore=None, witch_0heal=4)
+    before = len(game.log)
+    play(game, pharmacist_0restore="yes")
+    assert any(
+        isinstance(event, Told) and event.to == (2,) and event.call == "pharmacist" for event in game.log[before:]
+    )
+
+
+@not_mended
+def test_who_is_stupefied_is_told() -> None:
+    game = dealt("werewolf pharmacist villager villager villager villager")
+    play(game, werewolf=3, pharmacist_0stupefy=5)
+    assert any(isinstance(event, Told) and event.to == (5,) for event in game.log)
+
+
+def test_closing_a_hold_is_not_refused_half_way() -> None:
+    """A seer who looks at a printed card that the judge does not know yet."""
+    deck = ("werewolf", "seer", "cupid", "villager", "villager")
+    setup = Setup(seats=5, deck=deck, talk=False, holds=True, real_cards=True)
+    game = new_game(setup, seed=seed_from(1))
+    holders = {"cupid": (3,), "seer": (2,)}
+    while "n1.seer" not in game.open_asks:
+        ask = next(one for one in reversed(game.open_asks.values()))
+        if ask.timeless:
+            game.answer(ask.id, CHANCE, holders[ask.call.partition(".")[2]])
+        else:
+            game.expire(ask.id)
+    before = len(game.decisions)
+    try:
+        game.expire("n1.seer.hold")
+    except Refused:
+        assert len(game.decisions) == before
+    else:
+        assert isinstance(game.decisions[-1], Expired)
