@@ -147,8 +147,10 @@ def day(game: Game) -> Steps[None]:
     game.phase = f"d{game.number}"
     game.by_day = True
     game.emit(DayBegan(None, game.number))
-    if not game.day_cut and (game.setup.talk or game.plan.offers or game.election == "due"):
-        game.day_cut = yield from with_offers(game, "speeches", daytime(game))
+    if not game.day_cut and (game.setup.talk or game.plan.offers):
+        game.day_cut = yield from with_offers(game, "speeches", speeches(game))
+    if not game.day_cut and game.election == "due" and game.rules.sheriff_election == "day1_after_speeches":
+        game.day_cut = yield from with_offers(game, "election", election.after_speeches(game))
     if not game.day_cut:
         if game.leaving:
             yield from bury(game, [])
@@ -162,13 +164,6 @@ def day(game: Game) -> Steps[None]:
     if game.on.dusks:
         for effect in game.each("dusks") if game.on.dusks else ():
             yield from effect.dusks(game)
-
-
-def daytime(game: Game) -> Steps[None]:
-    """Speak, and elect where the election comes after the speeches."""
-    yield from speeches(game)
-    if game.election == "due" and game.rules.sheriff_election == "day1_after_speeches":
-        yield from election.after_speeches(game)
 
 
 def end_of_day(game: Game) -> None:

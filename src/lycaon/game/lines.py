@@ -351,11 +351,12 @@ class Lines(Powers, eq=False, kw_only=True):
         stretch.taking = None
         if not cut:
             self.floor, self.open_floor = stretch.floor
-            for ask in list(self.open_asks.values()):
-                if ask.state == "held":
-                    ask.state = "open"
-                if ask.offer:
-                    self._offer_to_the_living(ask)
+            held = [ask for ask in self.open_asks.values() if ask.state == "held" or ask.offer]
+            for ask in held:
+                ask.state = "open"
+            for ask in held:
+                if ask.state == "open":
+                    self._without_the_dead(ask)
             return None
         stretch.cut = True
         stretch.runs = False
@@ -371,12 +372,16 @@ class Lines(Powers, eq=False, kw_only=True):
         self.open_floor = False
         return stretch.waiter
 
-    def _offer_to_the_living(self, ask: Ask) -> None:
-        """Withdraw an offer from seats that have died meanwhile."""
-        ask.seats = tuple([seat for seat in ask.seats if self.table.seats[seat].alive])
-        if not ask.seats:
-            ask.state = "closed"
-            self.open_asks.pop(ask.id, None)
+    def _without_the_dead(self, ask: Ask) -> None:
+        """Ask seats that have died in an interruption no longer; nothing may be left to ask then."""
+        dead = [seat for seat in ask.seats if seat and not self.table.seats[seat].alive]
+        if not dead:
+            return
+        ask.seats = tuple([seat for seat in ask.seats if seat not in dead])
+        for seat in dead:
+            ask.answers.pop(seat, None)
+        if len(ask.answers) == len(ask.seats):
+            self._close(ask)
 
     def _close_offers(self, stretch: Stretch) -> None:
         for ask_id in stretch.asks:
