@@ -372,6 +372,10 @@ class Role(Effect):
     """For bots: whether the power harms, protects or learns, and what it is worth to its camp; a villager is 1."""
 
     @classmethod
+    def lays_out(cls, game: Game) -> None:
+        """Lay out what belongs to the card before the first night, for all to see, wherever the card itself lies."""
+
+    @classmethod
     def team(cls, rules: HouseRules) -> str:  # noqa: ARG003 - a card may belong elsewhere under a house rule
         """Return the camp of who holds the card."""
         return cls.camp

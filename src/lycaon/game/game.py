@@ -55,6 +55,8 @@ class Game(Lines, eq=False, kw_only=True):
     sides: tuple[bool, bool] = (False, False)
     """Whether the deal had plain villagers, and power roles."""
     centre: tuple[type[Role], ...] = ()
+    actor_cards: tuple[str, ...] = ()
+    """The cards that are still set out for an actor."""
     dead: list[Death] = field(default_factory=list)
     """Everybody who has died, in the order in which it was settled."""
     lately_dead: list[Death] = field(default_factory=list)

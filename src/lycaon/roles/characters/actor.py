@@ -23,30 +23,40 @@ class Actor(Role):
     call = Call("actor", 30, reshapes=True)
 
     def __init__(self, holder: int = 0, source: str = "") -> None:
-        """Begin before the cards are set out."""
+        """Begin before the cards are shown."""
         super().__init__(holder, source)
-        self.cards: tuple[str, ...] = ()
+        self.shown: tuple[str, ...] = ()
+        """The cards as this holder was shown them last, where they lie face down."""
+
+    @classmethod
+    def lays_out(cls, game: Game) -> None:
+        """Set the cards out; face up, everybody sees them, even if the actor's own card lies in the centre."""
+        game.actor_cards = game.setup.actor_cards
+        if game.actor_cards and game.rules.actor_cards_faceup:
+            game.emit(Announced(None, "actor_cards", None, ",".join(game.actor_cards)))
 
     def deals(self, game: Game) -> Steps[None]:
-        """Set the cards out: for everybody to see, or for him alone (`actor_cards_faceup`)."""
-        self.cards = game.setup.actor_cards
-        if self.cards and game.rules.actor_cards_faceup:
-            game.emit(Announced(None, "actor_cards", None, ",".join(self.cards)))
-        elif self.cards:
-            game.tell(self.holder, "actor", (), self.cards)
+        """Show him the cards."""
+        self._look(game)
         yield from ()
 
     def wake(self, game: Game) -> Steps[None]:
-        """Ask which card he takes tonight."""
-        if not self.cards:
-            return
-        legal = tuple(dict.fromkeys(self.cards))
+        """Ask which card he takes tonight; what an earlier actor took is gone."""
+        self._look(game)
+        legal = tuple(dict.fromkeys(game.actor_cards))
         taken = yield from game.ask_holder(self, "actor", legal, kind="option", may_pass=True)
         if not isinstance(taken, str):
             return
-        left = list(self.cards)
+        left = list(game.actor_cards)
         left.remove(taken)
-        self.cards = tuple(left)
+        game.actor_cards = self.shown = tuple(left)
         if game.rules.actor_cards_faceup:
             game.emit(Announced(None, "actor_took", None, taken))
         game.give_powers(self.holder, game.plan.roles[taken], self.id, until="nightfall")
+
+    def _look(self, game: Game) -> None:
+        """Show him alone cards that lie face down (`actor_cards_faceup`), when they are new to him."""
+        if game.rules.actor_cards_faceup or self.shown == game.actor_cards:
+            return
+        self.shown = game.actor_cards
+        game.tell(self.holder, "actor", (), self.shown)
