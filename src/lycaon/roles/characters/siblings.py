@@ -40,15 +40,20 @@ class Siblings(Role):
     box = "characters"
     worth = 1.5
 
+    def __init__(self, holder: int = 0, source: str = "") -> None:
+        """Begin without knowing anybody."""
+        super().__init__(holder, source)
+        self.known: set[int] = set()
+        """The siblings that this holder has been told of."""
+
     @classmethod
     def wake_all(cls, game: Game, powers: list[Effect]) -> Steps[None]:
         """Let them recognise each other, confer, or agree on a seat."""
-        siblings = tuple(power.holder for power in powers)
-        if game.number == 1:
-            for seat in siblings:
-                others = tuple(one for one in siblings if one != seat)
-                if others:
-                    game.tell(seat, cls.id, others, "sibling")
+        one_each = {power.holder: power for power in powers}  # two cards at one seat are one sibling
+        siblings = tuple(one_each)
+        for power in one_each.values():
+            if isinstance(power, Siblings):
+                power.recognise(game, siblings)
         rule = game.rules.siblings_mode
         if rule == "bound_vote":
             yield from agree(game, cls.id, siblings)
@@ -56,6 +61,13 @@ class Siblings(Role):
             game.channels["siblings"] = siblings
             yield game.open(f"{cls.id}.confer", siblings, ("done",), kind="speech", may_pass=True)
             game.channels.pop("siblings", None)
+
+    def recognise(self, game: Game, siblings: tuple[int, ...]) -> None:
+        """Tell the holder which siblings are new: all of them in the first night, later who has taken such a card."""
+        new = tuple(seat for seat in siblings if seat != self.holder and seat not in self.known)
+        if new:
+            game.tell(self.holder, self.id, new, "sibling")
+            self.known.update(new)
 
 
 def agree(game: Game, call: str, siblings: tuple[int, ...]) -> Steps[None]:

@@ -40,12 +40,17 @@ class WhiteWerewolf(Role):
         """Ask for his lone kill."""
         legal = game.table.others(self.holder)
         if game.rules.white_target == "werewolf_only":
-            legal = tuple(seat for seat in legal if game.table[seat].wolf)
+            legal = tuple(seat for seat in legal if seat in self._mates(game))
         if not legal:
             return
         target = yield from game.ask_holder(self, "white_werewolf", legal, may_pass=True)
         if isinstance(target, int):
             game.strike(target, LONE_BITE, self.holder)
+
+    def _mates(self, game: Game) -> set[int]:
+        """Return the werewolves that he has seen awake; one that sleeps through the call is none to him (RULES k9)."""
+        powers = game.table[self.holder].powers
+        return {mate for power in powers if isinstance(power, Werewolf) for mate in power.known}
 
     def claims(self, game: Game) -> Iterable[Claim]:
         """Claim the win when he alone lives, or with one other at most where the house has it so."""
