@@ -59,13 +59,14 @@ ALOUD = (
     "second_vote",
     "servant",
     "shot",
+    "stupefied",
     "voters_named",
     "votes_moved",
     "wild_child_turned",
 )
 """What is announced of a card that shows itself, or of what it has done."""
 
-BEFALLS = ("infected", "turned")
+BEFALLS = ("infected", "restored", "stupefied", "turned")
 """What is told to whomever it befalls."""
 
 TOLD_TOO = {"wolf_brothers": "younger_wolf_brother"}
@@ -174,7 +175,7 @@ def knowing(side: Side, viewer: Viewer) -> Knowing:
     for event in own_events(side.game, viewer):
         if isinstance(event, Dealt) and event.seat == viewer:
             held |= set(event.cards)
-        elif isinstance(event, Told) and event.fact in BEFALLS:
+        elif isinstance(event, Told) and event.fact in ("infected", "turned"):
             held.add("werewolf")
     if "actor" in held:
         held |= set(setup.actor_cards)

@@ -1,8 +1,6 @@
-"""Faults that the laws have found, each as small as it gets. One that is not mended yet is marked as such."""
+"""Faults that the laws have found, each as small as it gets."""
 
 from __future__ import annotations
-
-import pytest
 
 from lycaon import CHANCE, Game, Refused, Setup, new_game, resolve, seed_from
 from lycaon.game.ask import Answer
@@ -10,16 +8,14 @@ from lycaon.game.decision import Expired
 from lycaon.game.event import Announced, Told
 from lycaon.game.house_rules import Value
 
-not_mended = pytest.mark.xfail(strict=True)
 
-
-def dealt(cards: str, centre: str = "", *, each: int = 1, **rules: Value) -> Game:
+def dealt(cards: str, centre: str = "", *, each: int = 1, talk: bool = False, **rules: Value) -> Game:
     """Begin a game with these cards at the seats, in order, and these in the centre; nobody is elected."""
     deck = (*cards.split(), *centre.split())
     house = resolve(None, {"sheriff_election": "off", **rules})
     faceup = ("seer", "defender", "hunter") if "actor" in deck else ()
     seats = len(cards.split()) // each
-    setup = Setup(seats=seats, deck=deck, rules=house, cards_each=each, actor_cards=faceup, talk=False)
+    setup = Setup(seats=seats, deck=deck, rules=house, cards_each=each, actor_cards=faceup, talk=talk)
     game = new_game(setup, seed=seed_from(1), by_hand={"deal"})
     game.answer("d0.deal", CHANCE, deck)
     return game
@@ -41,25 +37,37 @@ def play(game: Game, **answers: Answer | dict[int, Answer]) -> None:
             game.answer(ask.id, seat, answer.get(seat) if isinstance(answer, dict) else answer)
 
 
-@not_mended
-def test_who_falls_in_a_duel_can_not_be_elected_sheriff() -> None:
+def test_a_knight_challenges_nobody_while_the_village_elects() -> None:
     game = dealt("werewolf knight villager villager villager villager", sheriff_election="day1_after_speeches")
     play(game, werewolf=6)
+    assert "d1.knight" in game.open_asks
     game.expire("d1.speeches.hold")
-    game.answer("d1.knight", 2, 3)  # no werewolf: the knight dies while the village elects
-    election = game.open_asks["d1.sheriff.vote"]
-    assert 2 not in election.seats
-    assert 2 not in election.legal
+    assert list(game.open_asks) == ["d1.sheriff.vote"]
 
 
-@not_mended
+def test_a_knight_who_falls_in_his_own_turn_speaks_no_further() -> None:
+    game = dealt("werewolf knight villager villager villager villager", talk=True, speech_order="left_of_victim", last_words="none")
+    play(game, werewolf=6)
+    game.answer("d1.speech@1", 1, "done")
+    game.answer("d1.knight", 2, 3)  # no werewolf: the knight dies, and the day goes on
+    assert list(game.open_asks) == ["d1.speech@3"]
+
+
+def test_talk_of_all_ends_when_all_but_a_fallen_knight_have_done() -> None:
+    game = dealt("werewolf knight villager villager villager villager", talk=True, speech_order="free", last_words="none")
+    play(game, werewolf=6)
+    for seat in (1, 3, 4, 5):
+        game.answer("d1.speech", seat, "done")
+    game.answer("d1.knight", 2, 3)
+    assert list(game.open_asks) == ["d1.vote"]
+
+
 def test_a_seat_with_two_sisters_is_asked_once() -> None:
     sisters = "two_sisters two_sisters"
     game = dealt(f"werewolf villager {sisters} villager villager villager villager", each=2, siblings_mode="bound_vote")
     assert game.open_asks["n1.two_sisters"].seats == (2,)
 
 
-@not_mended
 def test_the_cards_set_out_for_the_actor_are_told_wherever_the_actor_lies() -> None:
     here = dealt("werewolf thief actor villager villager", "villager villager")
     centre = dealt("werewolf thief villager villager villager", "actor villager")
@@ -67,7 +75,6 @@ def test_the_cards_set_out_for_the_actor_are_told_wherever_the_actor_lies() -> N
     assert told[0] == told[1]
 
 
-@not_mended
 def test_a_medium_is_told_of_the_victims_before_he_is_asked() -> None:
     game = dealt("werewolf big_bad_wolf medium villager villager villager")
     play(game, werewolf=4, big_bad_wolf=5)
@@ -75,7 +82,6 @@ def test_a_medium_is_told_of_the_victims_before_he_is_asked() -> None:
     assert any(isinstance(event, Told) and event.to == (3,) for event in game.log)
 
 
-@not_mended
 def test_a_white_werewolf_who_bites_werewolves_alone_is_not_shown_a_brother_asleep() -> None:
     game = dealt(
         "white_werewolf elder_wolf_brother younger_wolf_brother villager villager villager villager villager",
@@ -88,7 +94,6 @@ def test_a_white_werewolf_who_bites_werewolves_alone_is_not_shown_a_brother_asle
     assert game.open_asks["n2.white_werewolf"].legal == (2,)
 
 
-@not_mended
 def test_a_brother_is_told_who_has_become_his_brother() -> None:
     game = dealt("werewolf two_brothers two_brothers shadow villager villager villager", siblings_mode="bound_vote")
     play(game, shadow=3, werewolf=3)
@@ -98,7 +103,6 @@ def test_a_brother_is_told_who_has_become_his_brother() -> None:
     assert any(isinstance(event, Told) and event.to == (2,) and event.about == (4,) for event in game.log)
 
 
-@not_mended
 def test_a_witch_is_told_that_her_potion_was_restored() -> None:
     game = dealt("werewolf witch pharmacist villager villager villager villager")
     play(game, werewolf=4, pharmacist_0restore=None, witch_0heal=4)
@@ -109,7 +113,6 @@ def test_a_witch_is_told_that_her_potion_was_restored() -> None:
     )
 
 
-@not_mended
 def test_who_is_stupefied_is_told() -> None:
     game = dealt("werewolf pharmacist villager villager villager villager")
     play(game, werewolf=3, pharmacist_0stupefy=5)

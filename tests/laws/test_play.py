@@ -4,16 +4,9 @@ from __future__ import annotations
 
 from tests.laws import of_play as law
 from tests.laws.player import plays
-from tests.laws.setups import setups
 from tests.laws.trying import hold
 
 TRIES = 120
-
-NO_DUEL = plays(setups(real_cards=None, events=True).filter(lambda setup: "knight" not in setup.deck))
-"""A knight may fall while the village elects (test_found.py)."""
-
-NO_DOUBLE = plays(setups(real_cards=None, events=True, single=True))
-"""Two cards of siblings may lie at one seat (test_found.py)."""
 
 
 def test_a_game_always_ends() -> None:
@@ -21,7 +14,7 @@ def test_a_game_always_ends() -> None:
 
 
 def test_a_game_never_waits_for_nobody() -> None:
-    hold(law.a_game_is_never_stuck, NO_DOUBLE, TRIES)
+    hold(law.a_game_is_never_stuck, plays(), TRIES)
 
 
 def test_time_alone_ends_a_game_from_any_moment_on() -> None:
@@ -33,7 +26,7 @@ def test_a_seat_dies_once() -> None:
 
 
 def test_the_dead_are_asked_only_what_outlives_them() -> None:
-    hold(law.the_dead_are_asked_only_what_outlives_them, NO_DUEL, TRIES)
+    hold(law.the_dead_are_asked_only_what_outlives_them, plays(), TRIES)
 
 
 def test_every_death_and_every_survived_attack_is_explained() -> None:

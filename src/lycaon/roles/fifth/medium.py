@@ -36,6 +36,7 @@ class Medium(Role):
         victims = tuple(seat for seat in victims if seat != self.holder)
         if len(victims) < VICTIMS:
             return
+        game.tell(self.holder, self.id, victims, "victims")
         taken = yield from game.ask_holder(self, "medium", victims, may_pass=True)
         self.takes = taken if isinstance(taken, int) else None
 

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from lycaon.game.ask import Steps
 from lycaon.game.effect import Call, Role
+from lycaon.game.event import Announced
 from lycaon.roles.base.witch import Witch
 from lycaon.roles.new_moon.village_idiot import Voteless
 
@@ -17,6 +18,18 @@ class Stupefied(Voteless):
     """A seat has lost its vote and its speech for good."""
 
     id = "stupefied"
+
+    def __init__(self, holder: int, source: str) -> None:
+        """Begin before anybody has been told."""
+        super().__init__(holder, source)
+        self.announced = False
+
+    def dawns(self, game: Game) -> Steps[None]:
+        """Let everybody know, if the seat lives: nobody waits for its speech or its vote any more."""
+        if not self.announced and game.table[self.holder].alive:
+            game.emit(Announced(None, "stupefied", self.holder))
+        self.announced = True
+        yield from ()
 
     def speaks(self, game: Game, seat: int, channel: str) -> bool:
         """Silence the seat."""
@@ -47,11 +60,13 @@ class Pharmacist(Role):
             if isinstance(target, int):
                 self.stupefying -= 1
                 game.enter(Stupefied(target, self.id))
+                game.tell(target, self.id, (target,), "stupefied")
         if self.restoring:
             restores = yield from game.ask_holder(self, "pharmacist.restore", ("yes",), kind="option", may_pass=True)
             if restores == "yes":
                 self.restoring -= 1
                 for seat in game.table.living:
                     for power in game.powers(seat):
-                        if isinstance(power, Witch):
-                            power.healing = 1  # at most one: wasted while she has hers, and she isn't told
+                        if isinstance(power, Witch) and not power.healing:  # else it is wasted, and she isn't told
+                            power.healing = 1
+                            game.tell(seat, self.id, (), "restored")

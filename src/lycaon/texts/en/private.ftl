@@ -20,6 +20,9 @@ told-fox-yes = A werewolf is near: { $players } or one of the two neighbours.
 told-little-girl-named = You see whom the witch names: { $players }.
 told-little-girl-werewolf = You see a werewolf: { $players }.
 told-lovers-lover = You are in love with { $players }.
+told-medium-victims = The werewolves are killing { $players } tonight.
+told-pharmacist-restored = The pharmacist has restored your healing potion.
+told-pharmacist-stupefied = You have been given a stupefying potion: you can neither speak nor vote from now on.
 told-seer-card = You see the card of { $players }: { $role }.
 told-seer-cards = { $count ->
     [2] You see the cards of { $players }: { $cards }.

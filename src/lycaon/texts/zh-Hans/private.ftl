@@ -20,6 +20,9 @@ told-fox-yes = { $players }和两边的邻座当中有狼人。
 told-little-girl-named = 你看到女巫指定了 { $players }。
 told-little-girl-werewolf = 你看到了：{ $players }是狼人。
 told-lovers-lover = 你成为情侣，对方是 { $players }。
+told-medium-victims = 今晚将死于狼人之手的是{ $players }。
+told-pharmacist-restored = 药剂师给了你一瓶解药。
+told-pharmacist-stupefied = 你中了迷魂药：从现在起不能发言，也不能投票。
 told-seer-card = { $players }的身份是{ $role }。
 told-seer-cards = { $count ->
     [2] { $players }的两张身份牌是{ $cards }。

@@ -20,6 +20,9 @@ told-fox-yes = { $players }和兩邊的鄰座當中有狼人。
 told-little-girl-named = 你看到女巫指定了 { $players }。
 told-little-girl-werewolf = 你看到了：{ $players }是狼人。
 told-lovers-lover = 你成為情侶，對方是 { $players }。
+told-medium-victims = 今晚將死於狼人之手的是{ $players }。
+told-pharmacist-restored = 藥劑師給了你一瓶解藥。
+told-pharmacist-stupefied = 你中了迷魂藥：從現在起不能發言，也不能投票。
 told-seer-card = { $players }的身份是{ $role }。
 told-seer-cards = { $count ->
     [2] { $players }的兩張身份牌是{ $cards }。
