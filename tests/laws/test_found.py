@@ -46,7 +46,8 @@ def test_a_knight_challenges_nobody_while_the_village_elects() -> None:
 
 
 def test_a_knight_who_falls_in_his_own_turn_speaks_no_further() -> None:
-    game = dealt("werewolf knight villager villager villager villager", talk=True, speech_order="left_of_victim", last_words="none")
+    spoken: dict[str, Value] = {"speech_order": "left_of_victim", "last_words": "none"}
+    game = dealt("werewolf knight villager villager villager villager", talk=True, **spoken)
     play(game, werewolf=6)
     game.answer("d1.speech@1", 1, "done")
     game.answer("d1.knight", 2, 3)  # no werewolf: the knight dies, and the day goes on
@@ -54,7 +55,8 @@ def test_a_knight_who_falls_in_his_own_turn_speaks_no_further() -> None:
 
 
 def test_talk_of_all_ends_when_all_but_a_fallen_knight_have_done() -> None:
-    game = dealt("werewolf knight villager villager villager villager", talk=True, speech_order="free", last_words="none")
+    spoken: dict[str, Value] = {"speech_order": "free", "last_words": "none"}
+    game = dealt("werewolf knight villager villager villager villager", talk=True, **spoken)
     play(game, werewolf=6)
     for seat in (1, 3, 4, 5):
         game.answer("d1.speech", seat, "done")
