@@ -12,7 +12,7 @@ from lycaon.game.house_rules import Value
 def dealt(cards: str, centre: str = "", *, each: int = 1, talk: bool = False, **rules: Value) -> Game:
     """Begin a game with these cards at the seats, in order, and these in the centre; nobody is elected."""
     deck = (*cards.split(), *centre.split())
-    house = resolve(None, {"sheriff_election": "off", **rules})
+    house = resolve(None, {"sheriff_election": "off", "last_words": "none", **rules})
     faceup = ("seer", "defender", "hunter") if "actor" in deck else ()
     seats = len(cards.split()) // each
     setup = Setup(seats=seats, deck=deck, rules=house, cards_each=each, actor_cards=faceup, talk=talk)
@@ -46,8 +46,7 @@ def test_a_knight_challenges_nobody_while_the_village_elects() -> None:
 
 
 def test_a_knight_who_falls_in_his_own_turn_speaks_no_further() -> None:
-    spoken: dict[str, Value] = {"speech_order": "left_of_victim", "last_words": "none"}
-    game = dealt("werewolf knight villager villager villager villager", talk=True, **spoken)
+    game = dealt("werewolf knight villager villager villager villager", talk=True, speech_order="left_of_victim")
     play(game, werewolf=6)
     game.answer("d1.speech@1", 1, "done")
     game.answer("d1.knight", 2, 3)  # no werewolf: the knight dies, and the day goes on
@@ -55,8 +54,7 @@ def test_a_knight_who_falls_in_his_own_turn_speaks_no_further() -> None:
 
 
 def test_talk_of_all_ends_when_all_but_a_fallen_knight_have_done() -> None:
-    spoken: dict[str, Value] = {"speech_order": "free", "last_words": "none"}
-    game = dealt("werewolf knight villager villager villager villager", talk=True, **spoken)
+    game = dealt("werewolf knight villager villager villager villager", talk=True, speech_order="free")
     play(game, werewolf=6)
     for seat in (1, 3, 4, 5):
         game.answer("d1.speech", seat, "done")

@@ -25,7 +25,7 @@ class Actor(Role):
     def __init__(self, holder: int = 0, source: str = "") -> None:
         """Begin before the cards are shown."""
         super().__init__(holder, source)
-        self.shown: tuple[str, ...] = ()
+        self.known: tuple[str, ...] = ()
         """The cards as this holder was shown them last, where they lie face down."""
 
     @classmethod
@@ -49,14 +49,14 @@ class Actor(Role):
             return
         left = list(game.actor_cards)
         left.remove(taken)
-        game.actor_cards = self.shown = tuple(left)
+        game.actor_cards = self.known = tuple(left)
         if game.rules.actor_cards_faceup:
             game.emit(Announced(None, "actor_took", None, taken))
         game.give_powers(self.holder, game.plan.roles[taken], self.id, until="nightfall")
 
     def _look(self, game: Game) -> None:
         """Show him alone cards that lie face down (`actor_cards_faceup`), when they are new to him."""
-        if game.rules.actor_cards_faceup or self.shown == game.actor_cards:
+        if game.rules.actor_cards_faceup or self.known == game.actor_cards:
             return
-        self.shown = game.actor_cards
-        game.tell(self.holder, "actor", (), self.shown)
+        self.known = game.actor_cards
+        game.tell(self.holder, "actor", (), self.known)
