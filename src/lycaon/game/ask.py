@@ -113,9 +113,7 @@ class Ask(msgspec.Struct, gc=False):
 
     def legal_for(self, seat: int) -> Legal:
         """Return what this seat may answer."""
-        if self.narrowed is not None and seat in self.narrowed:
-            return self.narrowed[seat]
-        return self.legal
+        return self.legal if self.narrowed is None else self.narrowed.get(seat, self.legal)
 
     def check(self, seat: int, value: object) -> Answer:
         """Return the answer in its plain form, or raise `Refused(illegal)` with what was legal."""

@@ -163,10 +163,11 @@ class Ledger:
 
     def bitten(self) -> tuple[int, ...]:
         """Return the seats that werewolves have attacked, each once, in the order of RULES k15."""
-        bites = sorted(
+        bites = [
             (attack.kind.order, attack.target) for attack in self.attacks if attack.kind.wolf and not attack.hidden
-        )
-        return tuple(dict.fromkeys(target for _, target in bites))
+        ]
+        bites.sort()
+        return tuple(dict.fromkeys([target for _, target in bites]))
 
     def settle(self, game: Game) -> list[Death]:
         """Settle every attack in order and return the batch of deaths, each seat once.

@@ -6,6 +6,7 @@ RULES c2, j and k. The day's vote ends in a verdict; what may still come between
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -80,12 +81,9 @@ def voters(game: Game) -> tuple[int, ...]:
 
 def narrowed(game: Game, call: str, seats: tuple[int, ...], candidates: tuple[int, ...]) -> dict[int, tuple[int, ...]]:
     """Return for each seat whom it may name, where that differs from all candidates."""
-    differing: dict[int, tuple[int, ...]] = {}
-    if not game.rules.self_vote:
-        for place, seat in enumerate(candidates):
-            if seat in seats:
-                differing[seat] = candidates[:place] + candidates[place + 1 :]
+    differing = {} if game.rules.self_vote else others_than_oneself(seats, candidates)
     if game.on.narrows:
+        differing = differing.copy()
         for seat in seats:
             legal = whole = differing.get(seat, candidates)
             for effect in game.on.narrows:
@@ -93,6 +91,14 @@ def narrowed(game: Game, call: str, seats: tuple[int, ...], candidates: tuple[in
             if legal is not whole:
                 differing[seat] = legal
     return differing
+
+
+@lru_cache(maxsize=2**12)
+def others_than_oneself(seats: tuple[int, ...], candidates: tuple[int, ...]) -> dict[int, tuple[int, ...]]:
+    """Return for each voter who is a candidate too all the other candidates. Shared: not to be changed."""
+    return {
+        seat: candidates[:place] + candidates[place + 1 :] for place, seat in enumerate(candidates) if seat in seats
+    }
 
 
 def take(  # noqa: PLR0913 - a ballot has that many sides
@@ -169,12 +175,11 @@ def count(game: Game, ballot: Ballot, *, weighted: bool) -> None:
 def tell(game: Game, ballot: Ballot) -> None:
     """Find who leads a ballot and tell the count."""
     votes, totals = ballot.votes, ballot.totals
-    if len(votes) < len(ballot.voters):  # who was not asked for want of anybody to name looks like one who passed
-        votes = {seat: votes.get(seat) for seat in ballot.voters}
     if totals:
         most = max(totals.values())
         ballot.leaders = tuple(sorted([seat for seat in totals if totals[seat] == most])) if most > 0 else ()
-    shown = tuple(sorted(votes.items()))
+    # who was not asked for want of anybody to name looks like one who passed
+    shown = tuple([(seat, votes.get(seat)) for seat in sorted(ballot.voters)])
     game.emit(Counted(None, ballot.call, shown, tuple(sorted(totals.items())), ballot.leaders))
 
 

@@ -43,7 +43,7 @@ def set_out(game: Game) -> Steps[None]:
     """Note which sides there are, and let the cards set out what they need."""
     if game.rules.werewolves_win_at == "side_wiped":
         note_sides(game)
-    for card in game.plan.kinds:
+    for card in game.plan.laid_out:
         card.lays_out(game)
     for effect in game.on.deals:
         yield from effect.deals(game)

@@ -133,6 +133,8 @@ class Plan:
         self.alone = frozenset(kind for kind, copies in self.copies.items() if copies == 1)
         """Cards of which the deck has one: their asks need no seat in the id."""
         self.extra = len(setup.deck) - setup.seats * setup.cards_each
+        self.laid_out = tuple(kind for kind in kinds if _function(kind.lays_out) is not _function(Role.lays_out))
+        """Cards that lay something out before the first night."""
         self.offers = setup.rules.self_explosion or any("offers" in card.hooks for card in kinds if not card.wolf)
         self.quiet = not (setup.holds or setup.real_cards)
         """Whether a call that wakes nobody is over as soon as it is made."""
@@ -234,3 +236,8 @@ def _waves(steps: list[Step]) -> tuple[Wave, ...]:
         level[call.id] = 1 + max((level[one] for one in before), default=-1)
     deepest = max(level.values(), default=-1)
     return tuple(tuple(step for step in steps if level[step.call.id] == depth) for depth in range(deepest + 1))
+
+
+def _function(method: Callable[..., object]) -> object:
+    """Return the function behind a class method, to see whether a class has one of its own."""
+    return getattr(method, "__func__", method)

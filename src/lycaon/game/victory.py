@@ -75,7 +75,7 @@ def look(game: Game, window: str) -> None:
 
 def of_camp(game: Game, camp: str) -> tuple[int, ...]:
     """Return everyone of a camp, dead or alive (RULES k6)."""
-    return tuple(seat.number for seat in game.table.all() if seat.camp == camp)
+    return tuple([seat.number for seat in game.table.all() if seat.camp == camp])
 
 
 def _best(game: Game, claims: list[Claim]) -> Result:
@@ -145,8 +145,8 @@ def finish(game: Game, result: Result) -> None:
             result.winner,
             result.winners,
             result.because,
-            tuple(tuple(card.id for card in seat.cards) for seat in seats),
-            tuple(seat.camp for seat in seats),
+            tuple([seat.ids for seat in seats]),
+            tuple([seat.camp for seat in seats]),
         )
     )
 

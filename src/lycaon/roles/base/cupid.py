@@ -63,8 +63,9 @@ class Lovers(Effect):
 
     def narrows(self, game: Game, call: str, seat: int, legal: tuple[int, ...]) -> tuple[int, ...]:
         """Forbid a vote against the other lover."""
-        partner = self.partner(seat) if call.partition(".")[0] == "vote" else None
-        return legal if partner is None else tuple(one for one in legal if one != partner)
+        if seat not in self.pair or call.partition(".")[0] != "vote":
+            return legal
+        return tuple([one for one in legal if one != self.partner(seat)])
 
     def mourns(self, game: Game, death: Death) -> Steps[None]:
         """Let the other lover die of heartbreak."""

@@ -33,9 +33,10 @@ class Charmed(Effect):
     @classmethod
     def wake_all(cls, game: Game, powers: list[Effect]) -> Steps[None]:
         """Let the charmed recognise each other; then the piper may have won (RULES k5)."""
-        living = tuple(sorted(power.holder for power in powers if game.table[power.holder].alive))
-        for seat in living:
-            game.tell(seat, "charmed", tuple(one for one in living if one != seat), "charmed")
+        charmed = {power.holder for power in powers}
+        living = tuple([seat for seat in game.table.living if seat in charmed])
+        for place, seat in enumerate(living):
+            game.tell(seat, "charmed", living[:place] + living[place + 1 :], "charmed")
         look(game, "charm")
         yield from ()
 
