@@ -12,7 +12,6 @@ from pathlib import Path
 
 from lycaon import new_game
 from lycaon.cli.commands import command_in, help_lines
-from lycaon.cli.decks import default_deck, offered
 from lycaon.cli.failure import Stopped, file_failure, told
 from lycaon.cli.person import seat_grid, show_choices
 from lycaon.cli.playing import rules_name, table_lines
@@ -20,6 +19,7 @@ from lycaon.cli.reading import PASSES, Unread, number, numbers, plain, read_answ
 from lycaon.cli.screen import Screen
 from lycaon.cli.teller import Teller, call_name
 from lycaon.cli.voice import Voice
+from lycaon.decks import default_deck, offered
 from lycaon.game.ask import CHANCE, Answer, Ask, Refused
 from lycaon.game.event import Ruled
 from lycaon.game.game import Game

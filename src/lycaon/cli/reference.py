@@ -9,12 +9,12 @@ import msgspec
 from rich.table import Table as Grid
 from rich.text import Text
 
-from lycaon.cli.decks import offered
 from lycaon.cli.failure import Failed
 from lycaon.cli.reading import plain
 from lycaon.cli.screen import Screen
 from lycaon.cli.tables import unknown_role
 from lycaon.cli.voice import Voice
+from lycaon.decks import offered
 from lycaon.game.deck import DECKS, Deck
 from lycaon.game.effect import Role
 from lycaon.game.house_rules import OPTIONS, PRESETS, SECTIONS, Option, spelling

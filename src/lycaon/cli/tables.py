@@ -7,9 +7,9 @@ from collections.abc import Iterable, Sequence
 from difflib import get_close_matches
 
 from lycaon import Setup, prepare, resolve, seed_from
-from lycaon.cli.decks import default_deck
 from lycaon.cli.failure import Failed
 from lycaon.cli.reading import plain
+from lycaon.decks import default_deck
 from lycaon.game.chance import SEED_BYTES
 from lycaon.game.deck import DECKS, Deck, extra_cards
 from lycaon.game.house_rules import HouseRules

@@ -64,8 +64,8 @@ class Refused(Exception):  # noqa: N818 - it is a word of the game, not an error
     `code` is the reason, `values` what explains it (for `illegal`: `legal`, what this seat could have answered).
     """
 
-    def __init__(self, code: RefusalCode, **values: object) -> None:
-        """Keep the reason and what explains it."""
+    def __init__(self, code: StrEnum, **values: object) -> None:
+        """Keep the reason, a `RefusalCode` or one of a layer above, and what explains it."""
         super().__init__(str(code), values)
         self.code = code
         self.values: dict[str, object] = values

@@ -90,11 +90,8 @@ class Game(Lines, eq=False, kw_only=True):
 
     # -- what players and judges do ----------------------------------------------------------------------------------
 
-    def say(self, seat: int, channel: str, text: str, claims: tuple[str, ...] = ()) -> str:
-        """Speak on a channel; returns the speech's id.
-
-        Raises `Refused`: `unknown_seat`, `not_now`, `illegal` (what is said is no text) or `game_over`.
-        """
+    def check_say(self, seat: int, channel: str, text: str, claims: tuple[str, ...] = ()) -> None:
+        """Refuse as `say` does what could not be said now, and change nothing."""
         if self.result is not None:
             raise Refused(RefusalCode.GAME_OVER)
         if type(seat) is not int or not 1 <= seat <= self.table.size:
@@ -103,6 +100,13 @@ class Game(Lines, eq=False, kw_only=True):
             raise Refused(RefusalCode.NOT_NOW, seat=seat, channel=channel)
         if not all(_is_text(one) for one in (text, *claims)):
             raise Refused(RefusalCode.ILLEGAL, what="text")
+
+    def say(self, seat: int, channel: str, text: str, claims: tuple[str, ...] = ()) -> str:
+        """Speak on a channel; returns the speech's id.
+
+        Raises `Refused`: `unknown_seat`, `not_now`, `illegal` (what is said is no text) or `game_over`.
+        """
+        self.check_say(seat, channel, text, claims)
         spoken = [one for one in self.decisions if isinstance(one, Spoke) and one.seat == seat]
         said = sum(one.channel == channel for one in spoken)  # a count over all channels would tell of hidden talk
         speech = f"{self.phase}.{channel}@{seat}#{said + 1}"
@@ -117,8 +121,8 @@ class Game(Lines, eq=False, kw_only=True):
         self.emit(Said(audience, seat, channel, speech, claims))
         return speech
 
-    def leave(self, seat: int) -> None:
-        """Take a seat out of the game for good: it dies in the next batch, of leaving (RULES k35)."""
+    def check_leave(self, seat: int) -> None:
+        """Refuse a seat that can't leave: none such, dead or leaving (`unknown_seat`), or `game_over`."""
         if self.result is not None:
             raise Refused(RefusalCode.GAME_OVER)
         if (
@@ -128,6 +132,10 @@ class Game(Lines, eq=False, kw_only=True):
             or seat in self.leaving
         ):
             raise Refused(RefusalCode.UNKNOWN_SEAT, seat=seat)
+
+    def leave(self, seat: int) -> None:
+        """Take a seat out of the game for good: it dies in the next batch, of leaving (RULES k35)."""
+        self.check_leave(seat)
         self.marks.append(len(self.log))
         self.decisions.append(Left(seat))
         self.leaving.append(seat)
@@ -139,12 +147,24 @@ class Game(Lines, eq=False, kw_only=True):
 
         Raises `Refused(unknown_seat)` for anything else.
         """
+        return self._watcher(viewer).look(self)
+
+    def events(self, viewer: Viewer, after: int = 0) -> list[AnyEvent]:
+        """Return the viewer's own events in order, those after its event number `after`, counted from 1.
+
+        Raises `Refused(unknown_seat)` for whoever is no viewer.
+        """
+        watcher = self._watcher(viewer)
+        watcher.read(self)
+        return watcher.events[max(after, 0) :]
+
+    def _watcher(self, viewer: Viewer) -> Watcher:
         watcher = self._watchers.get(viewer) if type(viewer) in (int, str) else None
         if watcher is None:
             if not is_viewer(viewer, self.table.size):
                 raise Refused(RefusalCode.UNKNOWN_SEAT, seat=viewer)
             watcher = self._watchers[viewer] = Watcher(self.table.size, viewer)
-        return watcher.look(self)
+        return watcher
 
     # -- what effects ask for ------------------------------------------------------------------------------------------
 

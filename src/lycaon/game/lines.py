@@ -87,18 +87,30 @@ class Lines(Powers, eq=False, kw_only=True):
         elif self.leaving:
             self._without_leavers(ask)
 
-    def expire(self, ask_id: str) -> None:
-        """End an open ask because its time is up: who has not answered passes, or luck answers (RULES k4).
+    def check_answer(self, ask_id: str, seat: int, value: object) -> Answer:
+        """Return an answer in its plain form if it would be taken now, and change nothing; raises as `answer` does."""
+        ask = self.open_asks.get(ask_id) if type(ask_id) is str else None
+        if ask is None or type(seat) is not int or seat not in ask.seats or ask.state != "open":
+            raise self._not_open(ask_id, seat)
+        return ask.check(seat, value)
 
-        Closing a hold first ends the asks of its call, one after the other. Raises `Refused`: `unknown_ask`, `closed`,
-        `held`, `not_now` (no clock ends this ask) or `game_over`.
-        """
+    def check_expire(self, ask_id: str) -> Ask:
+        """Return the ask if its time may run out now, and change nothing; raises as `expire` does."""
         ask = self.open_asks.get(ask_id) if type(ask_id) is str else None
         if ask is None or ask.state != "open":
             raise self._not_open(ask_id, ask.seats[0] if ask is not None and ask.seats else None)
         first = ask if ask.kind != "hold" else self._under(ask) or ask
         if ask.offer or first.timeless:
             raise Refused(RefusalCode.NOT_NOW, ask=ask_id)
+        return ask
+
+    def expire(self, ask_id: str) -> None:
+        """End an open ask because its time is up: who has not answered passes, or luck answers (RULES k4).
+
+        Closing a hold first ends the asks of its call, one after the other. Raises `Refused`: `unknown_ask`, `closed`,
+        `held`, `not_now` (no clock ends this ask) or `game_over`.
+        """
+        ask = self.check_expire(ask_id)
         while ask.kind == "hold" and (under := self._under(ask)) is not None:
             if under.timeless:
                 return  # the judge must find a holder first; then the hold can be closed

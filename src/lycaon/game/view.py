@@ -108,18 +108,21 @@ class Watcher:
         """Say whether the viewer may know an event."""
         return event.to is None or self.viewer == "judge" or self.viewer in event.to
 
-    def look(self, game: Game) -> View:
-        """Return the view now; the same object each time, brought up to date."""
+    def read(self, game: Game) -> None:
+        """Take note of what has happened since."""
         log = game.log
-        told = len(self._told)
         for event in log[self._read :]:
             if self.knows(event):
                 self.events.append(event)
                 self._fold(event)
         self._read = len(log)
+
+    def look(self, game: Game) -> View:
+        """Return the view now; the same object each time, brought up to date."""
+        self.read(game)
         view = self._view
         view.events = len(self.events)
-        if len(self._told) != told:
+        if len(self._told) != len(view.told):
             view.told = tuple(self._told)
         view.asks = tuple(ask for one in game.open_asks.values() if (ask := project(one, self.viewer)) is not None)
         return view

@@ -1,4 +1,4 @@
-"""Decks for a number of players, as the command line offers them."""
+"""Decks for a number of players, as they are offered to people."""
 
 from __future__ import annotations
 

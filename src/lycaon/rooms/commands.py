@@ -1,0 +1,457 @@
+"""Commands: what people in a room may ask it to do, and how each is checked before it becomes an entry.
+
+Whoever gives a command is somebody in the room; that it is really they, the server has seen by their token. A command
+that is refused changes nothing.
+"""
+
+from __future__ import annotations
+
+import hmac
+from hashlib import scrypt
+from typing import TYPE_CHECKING, Literal, TypeAlias
+
+import msgspec
+
+from lycaon import prepare
+from lycaon.game.ask import CHANCE, Answer, Ask, RefusalCode, Refused
+from lycaon.game.game import Game
+from lycaon.game.plan import MOST_SEATS
+from lycaon.record.record import RULES_VERSION
+from lycaon.rooms import entry as log
+from lycaon.rooms.lobby import MOST_PEOPLE, Lobby, Person
+from lycaon.rooms.names import clean_name, clean_speech, distinct
+from lycaon.rooms.refusal import RoomCode
+from lycaon.rooms.settings import MOST_SECONDS, Settings, check, setup_of
+
+if TYPE_CHECKING:
+    from lycaon.rooms.room import Room
+
+MOST_CLAIMS = 12
+"""In one speech."""
+
+LONGEST_CLAIM = 60
+
+LEVELS = ("simple", "random")
+"""How well bots play."""
+
+
+class _Command(msgspec.Struct, frozen=True, tag_field="do", forbid_unknown_fields=True):
+    """The common part of all commands."""
+
+
+class Rename(_Command, frozen=True, tag="rename"):
+    """Take another name."""
+
+    name: str
+
+
+class Sit(_Command, frozen=True, tag="sit"):
+    """Sit down in the circle at the end, or before the seat of that number."""
+
+    before: int | None = None
+
+
+class Stand(_Command, frozen=True, tag="stand"):
+    """Leave the circle and look on."""
+
+
+class GoAway(_Command, frozen=True, tag="go_away"):
+    """Leave the room for good. In a game, the room's rule for who is missing decides about the seat."""
+
+
+class Ready(_Command, frozen=True, tag="ready"):
+    """Be ready for the next game, or not."""
+
+    ready: bool = True
+
+
+class Arrange(_Command, frozen=True, tag="arrange"):
+    """Host: say who sits in the circle, clockwise from seat 1."""
+
+    circle: tuple[int, ...]
+
+
+class AddBot(_Command, frozen=True, tag="add_bot"):
+    """Host: seat a bot at the end of the circle."""
+
+    name: str
+    level: Literal["simple", "random"] = "simple"
+
+
+class AddName(_Command, frozen=True, tag="add_name"):
+    """Human judge: seat somebody who has no device."""
+
+    name: str
+
+
+class Choose(_Command, frozen=True, tag="choose"):
+    """Host: the settings of the next game; times and the rule for who is missing hold for a game under way too."""
+
+    settings: Settings
+
+
+class Start(_Command, frozen=True, tag="start"):
+    """Host: begin a game with those who sit in the circle."""
+
+
+class StopGame(_Command, frozen=True, tag="stop_game"):
+    """Host: end the game under way; nobody has won."""
+
+
+class Pause(_Command, frozen=True, tag="pause"):
+    """Host: let all clocks stand still."""
+
+
+class Resume(_Command, frozen=True, tag="resume"):
+    """Host: let them go on."""
+
+
+class Extend(_Command, frozen=True, tag="extend"):
+    """Host: give what is open now so many seconds more."""
+
+    seconds: float
+
+
+class Skip(_Command, frozen=True, tag="skip"):
+    """Host: wait no longer for an ask or a call; without one named, for none of those that all may know of."""
+
+    ask: str
+
+
+class Kick(_Command, frozen=True, tag="kick"):
+    """Host: ask somebody to leave, who may not come back; or send a bot away."""
+
+    person: int
+
+
+class Mute(_Command, frozen=True, tag="mute"):
+    """Host: keep somebody's words back, or let them through again."""
+
+    person: int
+    muted: bool = True
+
+
+class Lock(_Command, frozen=True, tag="lock"):
+    """Host: let nobody in any more, or again."""
+
+    locked: bool = True
+
+
+class SetPassword(_Command, frozen=True, tag="set_password"):
+    """Host: ask newcomers for a password, or for none."""
+
+    password: str | None = None
+
+
+class HandOver(_Command, frozen=True, tag="hand_over"):
+    """Host: make somebody else the host."""
+
+    person: int
+
+
+class GiveAnswer(_Command, frozen=True, tag="answer"):
+    """Answer an ask; a human judge for any seat, and for luck (seat 0)."""
+
+    ask: str
+    answer: Answer
+    seat: int | None = None
+
+
+class Say(_Command, frozen=True, tag="say"):
+    """Speak on a channel, with claims if any."""
+
+    text: str
+    channel: str = "village"
+    claims: tuple[str, ...] = ()
+    seat: int | None = None
+
+
+class Leave(_Command, frozen=True, tag="leave_game"):
+    """Leave the game for good, or as the judge let a seat leave it: it dies in the next batch of deaths."""
+
+    seat: int | None = None
+
+
+class Undo(_Command, frozen=True, tag="undo"):
+    """Human judge: take the last decision of a person back."""
+
+
+class Redo(_Command, frozen=True, tag="redo"):
+    """Human judge: decide again what was taken back last."""
+
+
+Command: TypeAlias = (
+    Rename
+    | Sit
+    | Stand
+    | GoAway
+    | Ready
+    | Arrange
+    | AddBot
+    | AddName
+    | Choose
+    | Start
+    | StopGame
+    | Pause
+    | Resume
+    | Extend
+    | Skip
+    | Kick
+    | Mute
+    | Lock
+    | SetPassword
+    | HandOver
+    | GiveAnswer
+    | Say
+    | Leave
+    | Undo
+    | Redo
+)
+"""The closed set of commands."""
+
+_HOSTS = (
+    Arrange,
+    AddBot,
+    AddName,
+    Choose,
+    Start,
+    StopGame,
+    Pause,
+    Resume,
+    Extend,
+    Skip,
+    Kick,
+    Mute,
+    Lock,
+    SetPassword,
+    HandOver,
+)
+_BETWEEN_GAMES = (Sit, Stand, Arrange, AddBot, AddName, Start)
+_IN_A_GAME = (StopGame, Pause, Resume, Extend, Skip, GiveAnswer, Say, Leave, Undo, Redo)
+
+
+class Entering(msgspec.Struct, frozen=True):
+    """An entry that a command has become, and the words that lie beside it."""
+
+    entry: log.Entry
+    words: str | None = None
+
+
+def entering(room: Room, by: int, command: Command, *, seed: bytes) -> Entering:  # noqa: C901, PLR0911, PLR0912
+    """Return what a command becomes, as the room stands. `seed` is fresh luck, should a game begin.
+
+    Raises `Refused` with a code of the room or of the game; nothing changes either way.
+    """
+    lobby = room.lobby
+    if by not in lobby.people:
+        raise Refused(RoomCode.BARRED if by in lobby.barred else RoomCode.UNKNOWN_PERSON, person=by)
+    if isinstance(command, _HOSTS) and by != lobby.host:
+        raise Refused(RoomCode.NOT_HOST)
+    if isinstance(command, _BETWEEN_GAMES) and room.status == "playing":
+        raise Refused(RoomCode.GAME_RUNNING)
+    if isinstance(command, _IN_A_GAME):
+        return _in_a_game(room, by, command)
+    match command:
+        case Rename(name):
+            taken = [person.name for person in lobby.people.values() if person.number != by]
+            return Entering(log.Renamed(by, distinct(clean_name(name), taken)))
+        case Sit(before):
+            return Entering(log.Arranged(_seated(lobby, by, before)))
+        case Stand():
+            return Entering(log.Arranged(tuple(one for one in lobby.circle if one != by)))
+        case GoAway():
+            return Entering(log.Gone(by))
+        case Ready(ready):
+            return Entering(log.Readied(by, ready))
+        case Arrange(circle):
+            return Entering(log.Arranged(_circle(lobby, circle)))
+        case AddBot(name, level):
+            return Entering(joining(lobby, name, kind="bot", level=level))
+        case AddName(name):
+            if lobby.way != "judge":
+                raise Refused(RoomCode.NOT_JUDGE)
+            return Entering(joining(lobby, name, kind="name"))
+        case Choose(settings):
+            check(settings)
+            return Entering(log.Chosen(settings))
+        case Start():
+            return Entering(starting(lobby, seed))
+        case Kick(person):
+            return Entering(log.Gone(_other(lobby, by, person), kicked=lobby.people[person].kind == "guest"))
+        case Mute(person, muted):
+            return Entering(log.Muted(_other(lobby, by, person), muted))
+        case Lock(locked):
+            return Entering(log.Locked(locked))
+        case SetPassword(password):
+            return Entering(log.PasswordSet(None if password is None else hash_of(password, seed[:8])))
+        case HandOver(person):
+            if lobby.people[_other(lobby, by, person)].kind != "guest":
+                raise Refused(RoomCode.UNKNOWN_PERSON, person=person)
+            return Entering(log.HostNamed(person))
+    raise Refused(RoomCode.BAD_COMMAND)
+
+
+def _in_a_game(room: Room, by: int, command: Command) -> Entering:  # noqa: C901, PLR0911, PLR0912
+    game = room.playing
+    if game is None and not (isinstance(command, StopGame) and room.status == "playing"):
+        raise Refused(RoomCode.NO_GAME)
+    if isinstance(command, StopGame) or game is None:
+        return Entering(log.Stopped("host"))
+    paused = room.clock.paused is not None
+    if paused and isinstance(command, GiveAnswer | Say | Leave | Skip) and not room.judges(by):
+        raise Refused(RoomCode.PAUSED)
+    match command:
+        case GiveAnswer(ask, answer, seat):
+            seat = _acts_for(room, by, seat)
+            return Entering(log.Answered(ask, seat, game.check_answer(ask, seat, answer)))
+        case Say():
+            return _saying(room, game, by, command)
+        case Leave(seat):
+            seat = _acts_for(room, by, seat)
+            game.check_leave(seat)
+            return Entering(log.SeatLeft(seat))
+        case Undo() | Redo():
+            if not room.judges(by):
+                raise Refused(RoomCode.NOT_JUDGE)
+            if isinstance(command, Undo):
+                if not room.undoable:
+                    raise Refused(RoomCode.NOTHING_TO_UNDO)
+                return Entering(log.Undone())
+            if not room.redoable:
+                raise Refused(RoomCode.NOTHING_TO_REDO)
+            return Entering(log.Redone())
+        case Pause():
+            if paused:
+                raise Refused(RoomCode.PAUSED)
+            return Entering(log.Paused())
+        case Resume():
+            return Entering(log.Resumed())
+        case Extend(seconds):
+            if not 0 < seconds <= MOST_SECONDS:
+                raise Refused(RoomCode.BAD_COMMAND, what="seconds", value=seconds)
+            return Entering(log.Extended(seconds))
+        case Skip(ask):
+            found = game.open_asks.get(ask)
+            if found is None or not (room.judges(by) or is_public(found)):
+                raise Refused(RefusalCode.UNKNOWN_ASK, ask=ask)
+            game.check_expire(ask)
+            return Entering(log.RanOut(ask, skipped=True))
+    raise Refused(RoomCode.BAD_COMMAND)
+
+
+def is_public(ask: Ask) -> bool:
+    """Say whether everybody may know that an ask is open: a hold, a turn to speak, a vote, the sheriff."""
+    if ask.offer or ask.hold is not None:
+        return False
+    return ask.kind in ("hold", "speech") or ask.call.partition(".")[0] in ("vote", "sheriff", "reveal")
+
+
+def _saying(room: Room, game: Game, by: int, command: Say) -> Entering:
+    if room.lobby.people[by].muted:
+        raise Refused(RoomCode.MUTED)
+    seat = _acts_for(room, by, command.seat)
+    text = clean_speech(command.text)
+    claims = command.claims
+    if len(claims) > MOST_CLAIMS or any(len(claim) > LONGEST_CLAIM for claim in claims):
+        raise Refused(RoomCode.BAD_TEXT, longest=LONGEST_CLAIM)
+    if not text and not claims:
+        raise Refused(RoomCode.BAD_TEXT, longest=0)
+    claims = tuple(clean_speech(claim) for claim in claims)
+    game.check_say(seat, command.channel, text, claims)
+    return Entering(log.Spoke(seat, command.channel, claims), text)
+
+
+def _acts_for(room: Room, by: int, seat: int | None) -> int:
+    """Return the seat that somebody acts for: one's own; the judge's choice."""
+    own = room.seat_of(by)
+    if room.judges(by):
+        if seat is None and own is None:
+            raise Refused(RoomCode.NOT_SEATED)
+        return seat if seat is not None else own or CHANCE
+    if own is None or seat not in (None, own):
+        raise Refused(RoomCode.NOT_SEATED)
+    return own
+
+
+def _seated(lobby: Lobby, by: int, before: int | None) -> tuple[int, ...]:
+    rest = [one for one in lobby.circle if one != by]
+    if len(rest) >= MOST_SEATS:
+        raise Refused(RoomCode.ROOM_FULL, most=MOST_SEATS)
+    place = len(rest) if before is None else before - 1
+    if not 0 <= place <= len(rest):
+        raise Refused(RoomCode.BAD_COMMAND, what="before", value=before)
+    return (*rest[:place], by, *rest[place:])
+
+
+def _circle(lobby: Lobby, circle: tuple[int, ...]) -> tuple[int, ...]:
+    if len(circle) > MOST_SEATS:
+        raise Refused(RoomCode.ROOM_FULL, most=MOST_SEATS)
+    strangers = [one for one in circle if one not in lobby.people]
+    if strangers or len(set(circle)) != len(circle):
+        raise Refused(RoomCode.UNKNOWN_PERSON, person=strangers[0] if strangers else 0)
+    bots = {one for one in lobby.circle if lobby.people[one].kind != "guest"}
+    return (*circle, *sorted(bots - set(circle)))  # who has no device can't look on
+
+
+def _other(lobby: Lobby, by: int, person: int) -> int:
+    if person == by or person not in lobby.people:
+        raise Refused(RoomCode.UNKNOWN_PERSON, person=person)
+    return person
+
+
+def joining(
+    lobby: Lobby,
+    name: str,
+    *,
+    kind: Literal["guest", "bot", "name"] = "guest",
+    level: str | None = None,
+    seated: bool = True,
+) -> log.Joined:
+    """Return the entry by which somebody comes in; raises `Refused`: `bad_name`, `room_full`."""
+    if len(lobby.people) >= MOST_PEOPLE:
+        raise Refused(RoomCode.ROOM_FULL, most=MOST_PEOPLE)
+    room_in_circle = len(lobby.circle) < MOST_SEATS
+    if kind != "guest" and not room_in_circle:
+        raise Refused(RoomCode.ROOM_FULL, most=MOST_SEATS)
+    named = distinct(clean_name(name), [person.name for person in lobby.people.values()])
+    person = Person(number=lobby.came + 1, name=named, kind=kind, level=level)
+    return log.Joined(person, seated=seated and room_in_circle)
+
+
+def may_come_in(lobby: Lobby, password: str | None) -> None:
+    """Refuse a newcomer whom the room does not let in: `room_locked` or `wrong_password`."""
+    if lobby.locked:
+        raise Refused(RoomCode.ROOM_LOCKED)
+    if lobby.password is not None and not fits(password or "", lobby.password):
+        raise Refused(RoomCode.WRONG_PASSWORD)
+
+
+def starting(lobby: Lobby, seed: bytes) -> log.Started:
+    """Return the entry by which a game begins; raises `Refused` with what is missing or wrong."""
+    seats = tuple(one for one in lobby.circle if not (lobby.way == "judge" and one == lobby.host))
+    setup = setup_of(lobby.settings, len(seats), lobby.way)
+    prepare(setup)
+    return log.Started(setup, seed, RULES_VERSION, seats, lobby)
+
+
+# -- passwords --------------------------------------------------------------------------------------------------------
+
+_COST = {"n": 2**12, "r": 8, "p": 1, "dklen": 16}
+
+
+def hash_of(password: str, salt: bytes) -> str:
+    """Return what is kept of a password."""
+    if not password or len(password) > MOST_PEOPLE:
+        raise Refused(RoomCode.BAD_COMMAND, what="password", value="")
+    kept = scrypt(password.encode("utf-8", "surrogatepass"), salt=salt, **_COST)
+    return f"{salt.hex()}${kept.hex()}"
+
+
+def fits(password: str, kept: str) -> bool:
+    """Say whether a password is the one of which this was kept."""
+    salt, _, _ = kept.partition("$")
+    return (
+        bool(password)
+        and len(password) <= MOST_PEOPLE
+        and hmac.compare_digest(hash_of(password, bytes.fromhex(salt)), kept)
+    )

@@ -1,0 +1,329 @@
+"""The room as a pure fold: entries go in, one after the other, and what comes of them can be looked at.
+
+No clock, no storage, no randomness: two processes that have read the same entries have the same room.
+"""
+
+from __future__ import annotations
+
+from functools import singledispatchmethod
+from typing import Literal, TypeAlias
+
+import msgspec
+
+from lycaon import new_game
+from lycaon.game.game import Game
+from lycaon.game.view import Viewer
+from lycaon.record.digest import Digests
+from lycaon.record.record import RULES_VERSION
+from lycaon.record.replay import undo
+from lycaon.rooms import entry as log
+from lycaon.rooms.clock import Clock
+from lycaon.rooms.lobby import Lobby
+
+Status: TypeAlias = Literal["lobby", "playing", "over"]
+
+
+class Room:
+    """One room as it stands after the entries that it was given."""
+
+    def __init__(self, code: str) -> None:
+        """Begin before the first entry."""
+        self.code = code
+        self.number = 0
+        """The number of the last entry."""
+        self.at = 0.0
+        """The time of the last entry."""
+        self.lobby = Lobby()
+        self.game: Game | None = None
+        self.started: log.Started | None = None
+        """How the game under way, or the last one, began."""
+        self.seats: tuple[int, ...] = ()
+        """Who plays each seat of the game, from seat 1."""
+        self.clock = Clock()
+        self.stopped: log.StopReason | None = None
+        """Why the game ended before anybody had won."""
+        self.error: Exception | None = None
+        """What went wrong in the game; then it stands still until it is stopped."""
+        self.epoch = 0
+        """Grows when a game begins, and when something is taken back: whoever looks on must draw everything anew."""
+        self.receipts: dict[tuple[int, str], int] = {}
+        """The entries that commands have become, by who gave them and their ids."""
+        self._digests: Digests | None = None
+        self._undone: list[Game] = []
+
+    # -- what it is ------------------------------------------------------------------------------------------------
+
+    @property
+    def status(self) -> Status:
+        """Whether a game is under way."""
+        if self.game is None:
+            return "lobby"
+        return "over" if self.game.result is not None or self.stopped is not None else "playing"
+
+    @property
+    def playing(self) -> Game | None:
+        """The game that is under way and goes on."""
+        return self.game if self.status == "playing" and self.error is None else None
+
+    @property
+    def digest(self) -> str | None:
+        """The digest of the game under way as it stands."""
+        return self._digests.now() if self._digests is not None and self.playing is not None else None
+
+    @property
+    def undoable(self) -> bool:
+        """Whether somebody has decided something in the game under way."""
+        return self.playing is not None and any(not self._by_luck(place) for place in range(len(self._decisions())))
+
+    @property
+    def redoable(self) -> bool:
+        """Whether something was taken back and nothing decided since."""
+        return bool(self._undone)
+
+    def seat_of(self, person: int) -> int | None:
+        """Return the seat of the game that somebody plays."""
+        return self.seats.index(person) + 1 if person in self.seats else None
+
+    def judges(self, person: int) -> bool:
+        """Say whether somebody is the human judge, who sees all."""
+        return self.lobby.way == "judge" and person == self.lobby.host
+
+    def viewer_of(self, person: int) -> Viewer:
+        """Return from which side somebody sees the game."""
+        if self.judges(person):
+            return "judge"
+        return self.seat_of(person) or "public"
+
+    def deadlines(self) -> dict[str, float]:
+        """Return when the time of each open ask that has a clock is up."""
+        game = self.playing
+        return {} if game is None else self.clock.due(game, self.lobby.settings)
+
+    @property
+    def due_at(self) -> float | None:
+        """When the room must be served next, if nobody does anything."""
+        return min(self.deadlines().values(), default=None)
+
+    # -- the fold --------------------------------------------------------------------------------------------------
+
+    def apply(self, stored: log.Stored) -> None:
+        """Take the next entry. What goes wrong in a game stops that game, and nothing else."""
+        if stored.number != self.number + 1 and not isinstance(stored.entry, log.Started):
+            raise ValueError(f"entry {stored.number} after entry {self.number} of room {self.code}")
+        self.number, self.at = stored.number, stored.at
+        if stored.by is not None and stored.command is not None:
+            self.receipts[stored.by, stored.command] = stored.number
+        if isinstance(stored.entry, _OF_A_GAME):
+            self._play(stored)
+        else:
+            self._take(stored.entry)
+        if self.game is not None:
+            self.clock.note(self.game, stored.at)
+
+    def _play(self, stored: log.Stored) -> None:
+        """Let a game go on by an entry; after an error it is left as it is."""
+        game = self.playing
+        if game is None:
+            return
+        try:
+            self._compare(stored)
+            self._decide(stored.entry, game, stored)
+        except Exception as error:  # noqa: BLE001 - whatever it is, it must touch no other room
+            self.error = error
+
+    def _compare(self, stored: log.Stored) -> None:
+        if stored.digest is not None and stored.digest != self.digest:
+            raise RulesChanged(stored.number)
+
+    @singledispatchmethod
+    def _decide(self, entry: object, game: Game, stored: log.Stored) -> None:
+        raise TypeError(f"no entry of a game: {entry!r}")
+
+    @_decide.register
+    def _(self, entry: log.Answered, game: Game, stored: log.Stored) -> None:
+        ask = game.open_asks[entry.ask]
+        self._undone.clear()
+        game.answer(entry.ask, entry.seat, entry.answer)
+        self.clock.answer(ask, stored.at)
+
+    @_decide.register
+    def _(self, entry: log.RanOut, game: Game, stored: log.Stored) -> None:
+        self._undone.clear()
+        game.expire(entry.ask)
+
+    @_decide.register
+    def _(self, entry: log.Spoke, game: Game, stored: log.Stored) -> None:
+        speech = game.say(entry.seat, entry.channel, stored.words or "", entry.claims)
+        if stored.words is None:
+            del game.words[speech]
+
+    @_decide.register
+    def _(self, entry: log.SeatLeft, game: Game, stored: log.Stored) -> None:
+        self._undone.clear()
+        game.leave(entry.seat)
+
+    @_decide.register
+    def _(self, entry: log.Undone, game: Game, stored: log.Stored) -> None:
+        self._undone.append(game)
+        self._watch(undo(game))
+
+    @_decide.register
+    def _(self, entry: log.Redone, game: Game, stored: log.Stored) -> None:
+        self._watch(self._undone.pop())
+
+    @_decide.register
+    def _(self, entry: log.Paused, game: Game, stored: log.Stored) -> None:
+        self.clock.pause(stored.at)
+
+    @_decide.register
+    def _(self, entry: log.Resumed, game: Game, stored: log.Stored) -> None:
+        self.clock.resume(stored.at)
+
+    @_decide.register
+    def _(self, entry: log.Extended | log.GivenBack, game: Game, stored: log.Stored) -> None:
+        self.clock.give(entry.seconds)
+
+    def _watch(self, game: Game) -> None:
+        """Let another game stand in the place of this one."""
+        self.game = game
+        self._digests = Digests(game)
+        self.epoch += 1
+
+    @singledispatchmethod
+    def _take(self, entry: object) -> None:
+        raise TypeError(f"no entry: {entry!r}")
+
+    @_take.register
+    def _(self, entry: log.Opened) -> None:
+        self.lobby = Lobby(way=entry.way, language=entry.language, settings=entry.settings, password=entry.password)
+
+    @_take.register
+    def _(self, entry: log.Joined) -> None:
+        lobby = self.lobby
+        person = entry.person
+        lobby.people[person.number] = person
+        lobby.came = max(lobby.came, person.number)
+        if not lobby.host:
+            lobby.host = person.number
+        if entry.seated:
+            lobby.circle = (*lobby.circle, person.number)
+
+    @_take.register
+    def _(self, entry: log.Renamed) -> None:
+        self.lobby.change(entry.person, name=entry.name)
+
+    @_take.register
+    def _(self, entry: log.Gone) -> None:
+        lobby = self.lobby
+        del lobby.people[entry.person]
+        lobby.circle = tuple(one for one in lobby.circle if one != entry.person)
+        if entry.kicked:
+            lobby.barred = (*lobby.barred, entry.person)
+        if lobby.host == entry.person:
+            lobby.host = 0
+
+    @_take.register
+    def _(self, entry: log.Arranged) -> None:
+        self.lobby.circle = entry.circle
+
+    @_take.register
+    def _(self, entry: log.HostNamed) -> None:
+        self.lobby.host = entry.person
+
+    @_take.register
+    def _(self, entry: log.Chosen) -> None:
+        self.lobby.settings = entry.settings
+
+    @_take.register
+    def _(self, entry: log.Locked) -> None:
+        self.lobby.locked = entry.locked
+
+    @_take.register
+    def _(self, entry: log.PasswordSet) -> None:
+        self.lobby.password = entry.password
+
+    @_take.register
+    def _(self, entry: log.Muted) -> None:
+        self.lobby.change(entry.person, muted=entry.muted)
+
+    @_take.register
+    def _(self, entry: log.Readied) -> None:
+        self.lobby.change(entry.person, ready=entry.ready)
+
+    @_take.register
+    def _(self, entry: log.Replaced) -> None:
+        person = entry.person
+        self.lobby.people[person.number] = person
+        self.lobby.came = max(self.lobby.came, person.number)
+        before = self.seats[entry.seat - 1]
+        self.seats = tuple(person.number if one == before else one for one in self.seats)
+        self.lobby.circle = tuple(person.number if one == before else one for one in self.lobby.circle)
+
+    @_take.register
+    def _(self, entry: log.Started) -> None:
+        self.lobby = msgspec.json.decode(
+            msgspec.json.encode(entry.lobby), type=Lobby
+        )  # the entry's own must not change
+        self.lobby.games += 1
+        for person in self.lobby.people.values():
+            self.lobby.change(person.number, ready=False)
+        self.started = entry
+        self.seats = entry.seats
+        self.stopped = None
+        self.error = None
+        self.clock = Clock()
+        self._undone = []
+        try:
+            self._watch(_begun(entry))
+        except Exception as error:  # noqa: BLE001 - whatever it is, it must touch no other room
+            self.error = error
+
+    @_take.register
+    def _(self, entry: log.Stopped) -> None:
+        self.stopped = entry.why
+
+    # -- looking back ----------------------------------------------------------------------------------------------
+
+    def _decisions(self) -> list[object]:
+        return [] if self.game is None else list(self.game.decisions)
+
+    def _by_luck(self, place: int) -> bool:
+        """Say whether luck made a decision, as it makes all of its own at once."""
+        game = self.game
+        return game is not None and getattr(game.decisions[place], "seat", None) == 0 and not game.by_hand
+
+
+class RulesChanged(Exception):  # noqa: N818 - it is told to players, and no error of theirs
+    """A game can't be told again as it went, because the rules have changed since it began."""
+
+
+def _begun(entry: log.Started) -> Game:
+    if entry.rules_version != RULES_VERSION:
+        raise RulesChanged(entry.rules_version)
+    return new_game(entry.setup, seed=entry.seed)
+
+
+_OF_A_GAME = (
+    log.Answered,
+    log.RanOut,
+    log.Spoke,
+    log.SeatLeft,
+    log.Undone,
+    log.Redone,
+    log.Paused,
+    log.Resumed,
+    log.Extended,
+    log.GivenBack,
+)
+"""Entries that mean something to a game under way alone."""
+
+
+def fold(code: str, entries: list[log.Stored]) -> Room:
+    """Make a room from its entries, or from the start of its last game on."""
+    room = Room(code)
+    for stored in entries:
+        room.apply(stored)
+    return room
+
+
+__all__ = ["Room", "RulesChanged", "Status", "fold"]

@@ -1,0 +1,126 @@
+"""Settings: what a room has chosen to play, how fast, and what happens to who is missing."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Literal, TypeAlias
+
+import msgspec
+
+from lycaon.decks import default_deck
+from lycaon.game.ask import Refused
+from lycaon.game.house_rules import PRESETS, BadRules, HouseRules, Value, resolve
+from lycaon.game.plan import LEAST_SEATS, MOST_SEATS, Setup
+from lycaon.rooms.refusal import RoomCode
+
+Way: TypeAlias = Literal["table", "remote", "judge"]
+"""table: people in one room, one device is the judge's voice. remote: people far apart, who type. judge: a human
+judge's device sees all and may answer for any seat."""
+
+Language: TypeAlias = Literal["zh-Hans", "zh-Hant", "en"]
+
+Missing: TypeAlias = Literal["wait", "skip", "bot", "remove"]
+"""What becomes of a seat whose person is gone for longer than the grace: its asks wait, run out, a bot takes over, or
+it leaves the game."""
+
+AskTime: TypeAlias = Literal["night", "hold", "speech", "last_words", "vote", "power", "reveal"]
+"""Kinds of ask, each with a time of its own."""
+
+SECONDS: Mapping[AskTime, float] = {
+    "night": 30,
+    "hold": 20,
+    "speech": 90,
+    "last_words": 60,
+    "vote": 45,
+    "power": 30,
+    "reveal": 15,
+}
+"""The times of a room that has chosen nothing, in seconds."""
+
+LEAST_SECONDS, MOST_SECONDS = 1.0, 3_600.0
+
+
+class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """All that a host may set before a game. None means: whatever suits the number of players."""
+
+    deck: tuple[str, ...] | None = None
+    preset: str | None = None
+    rules: dict[str, bool | int | float | str] = {}
+    """House rules that differ from the preset."""
+    cards_each: int = 1
+    variant: str | None = None
+    events: tuple[str, ...] = ()
+    events_in_force: tuple[str, ...] = ()
+    actor_cards: tuple[str, ...] = ()
+    real_cards: bool = False
+    """For a human judge: people hold printed cards."""
+    speed: Literal["off", "1", "1.5", "2"] = "1"
+    """How many times as long everything lasts; off: nothing ends by itself but what nobody may see the length of."""
+    seconds: dict[AskTime, float] = {}
+    """Times that differ from the usual ones."""
+    holds: Literal["fixed", "answered"] = "fixed"
+    """Calls of the night last a fixed time, or until they are answered; calls that nobody answers then last as long as
+    others do, by luck."""
+    missing: Missing = "bot"
+    grace: float = 60
+    """For how many seconds somebody may be gone."""
+    watchers: bool = True
+    """Whether people without a seat may look on."""
+    dead_see: Literal["public", "everything"] = "public"
+    """What the dead see; everything only when nothing can bring them back."""
+    words: Literal["any", "moderate", "strict"] = "any"
+    """How much of rude words is hidden."""
+
+    def time(self, kind: AskTime) -> float | None:
+        """Return how long an ask of a kind lasts, in seconds; None: for ever."""
+        usual = self.seconds.get(kind, SECONDS[kind])
+        if self.speed == "off":
+            return usual if kind == "hold" else None
+        return usual * float(self.speed)
+
+
+def check(settings: Settings) -> None:
+    """Refuse settings that can't be, whoever plays; raises `Refused(bad_settings)`."""
+    for kind, seconds in settings.seconds.items():
+        if not LEAST_SECONDS <= seconds <= MOST_SECONDS:
+            raise Refused(RoomCode.BAD_SETTINGS, what=f"seconds.{kind}", value=seconds)
+    if not 0 <= settings.grace <= MOST_SECONDS:
+        raise Refused(RoomCode.BAD_SETTINGS, what="grace", value=settings.grace)
+    if settings.preset is not None and settings.preset not in PRESETS:
+        raise Refused(RoomCode.BAD_SETTINGS, what="preset", value=settings.preset)
+    if settings.deck is not None and len(settings.deck) > 2 * MOST_SEATS + 3:
+        raise Refused(RoomCode.BAD_SETTINGS, what="deck", value=len(settings.deck))
+    _rules(settings.preset, settings.rules)
+
+
+def setup_of(settings: Settings, seats: int, way: Way) -> Setup:
+    """Return what is to be played by so many seats.
+
+    Raises `Refused`: `too_few`, `bad_settings`, or what is wrong with the deck.
+    """
+    if seats < LEAST_SEATS:
+        raise Refused(RoomCode.TOO_FEW, found=seats, least=LEAST_SEATS)
+    deck, preset = settings.deck, settings.preset
+    if deck is None:
+        usual = default_deck(seats)
+        deck, preset = usual.cards, preset or usual.preset
+    return Setup(
+        seats=seats,
+        deck=deck,
+        rules=_rules(preset, settings.rules),
+        cards_each=settings.cards_each,
+        variant=settings.variant,
+        events=settings.events,
+        events_in_force=settings.events_in_force,
+        actor_cards=settings.actor_cards,
+        talk=True,
+        holds=way != "judge",
+        real_cards=settings.real_cards and way == "judge",
+    )
+
+
+def _rules(preset: str | None, changes: Mapping[str, Value]) -> HouseRules:
+    try:
+        return resolve(preset, dict(changes))
+    except BadRules as wrong:
+        raise Refused(RoomCode.BAD_SETTINGS, what="rules", value=str(wrong)) from None

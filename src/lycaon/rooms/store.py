@@ -1,0 +1,246 @@
+"""What a room's log is kept in, and the simplest of such: memory, for tests and for a table without a disk.
+
+Key (room, number) is unique in every store, and that is all the coordination there is between processes.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Iterable, Sequence
+from typing import Protocol
+
+import msgspec
+
+from lycaon.rooms import entry as log
+
+OUTAGE = 3.0
+"""Seconds without a heartbeat of any process from which on time counts as lost."""
+
+
+class Write(msgspec.Struct, frozen=True, kw_only=True):
+    """An entry that is to be the next of its room. `begins`: a fold may start with it."""
+
+    code: str
+    number: int
+    entry: log.Entry
+    by: int | None = None
+    command: str | None = None
+    digest: str | None = None
+    words: str | None = None
+    begins: bool = False
+    playing: bool = False
+    """Whether the room has a game under way, so that it may be due."""
+
+
+class Outage(msgspec.Struct, frozen=True):
+    """A stretch of time in which no process served any room."""
+
+    start: float
+    end: float
+
+
+class Admission(msgspec.Struct, frozen=True):
+    """Who holds a token: which room, and whom in it."""
+
+    code: str
+    person: int
+
+
+class StoreFailed(Exception):  # noqa: N818 - it may pass by itself
+    """The store can't be reached, or broke off: whether the write has happened is not known."""
+
+
+class Store(Protocol):
+    """Where rooms are kept. Every method may raise `StoreFailed`."""
+
+    shared: bool
+    """Whether other processes may write too."""
+
+    async def now(self) -> float:
+        """Return the store's time, in seconds: the only clock that entries know."""
+
+    async def create(self, code: str, entries: Sequence[log.Entry]) -> bool:
+        """Keep a new room with its first entries, by person 1; False when the code is taken."""
+
+    async def append(self, writes: Sequence[Write]) -> list[float | None]:
+        """Keep entries, at most one a room, all in one commit; for each its time, or None when its place was taken."""
+
+    async def read(self, code: str, after: int | None) -> list[log.Stored] | None:
+        """Return a room's entries after a number; after None: from the last game's start on. None: no such room."""
+
+    async def receipt(self, code: str, by: int, command: str) -> int | None:
+        """Return the number of the entry that a command of somebody's has become."""
+
+    async def set_due(self, dues: Iterable[tuple[str, int, float | None]]) -> None:
+        """Note when rooms are due next, as long as the number is still that of their last entry."""
+
+    async def due(self, limit: int) -> list[str]:
+        """Return rooms that are due now, the longest overdue first."""
+
+    async def beat(self) -> list[Outage]:
+        """Note that a process serves the rooms; return the outages that are known."""
+
+    async def admit(self, token: bytes, admission: Admission) -> None:
+        """Keep a token's hash."""
+
+    async def admitted(self, token: bytes) -> Admission | None:
+        """Return whom a token's hash admits."""
+
+    async def dismiss(self, code: str, person: int, keep: Collection[bytes] = ()) -> None:
+        """Forget somebody's tokens, but for some."""
+
+    async def seen(self, people: Iterable[tuple[str, int]]) -> None:
+        """Note that people are connected now."""
+
+    async def last_seen(self, code: str) -> dict[int, float]:
+        """Return when each person of a room was connected last."""
+
+    async def erase_words(self, before: float) -> int:
+        """Forget the words of speeches from before a time; returns of how many."""
+
+    async def close_rooms(self, before: float) -> int:
+        """Forget rooms in which nothing has happened since a time; returns how many."""
+
+    async def close(self) -> None:
+        """Let go of what is held open."""
+
+
+class _Kept(msgspec.Struct):
+    entries: list[log.Stored]
+    begins: int = 1
+    due: float | None = None
+    commands: dict[tuple[int, str], int] = {}
+    seen: dict[int, float] = {}
+
+
+class MemoryStore:
+    """Rooms in memory. `clock` is its time; several desks may share one, as several processes share a database."""
+
+    shared = True
+
+    def __init__(self, clock: Callable[[], float]) -> None:
+        """Keep nothing yet."""
+        self._clock = clock
+        self._rooms: dict[str, _Kept] = {}
+        self._tokens: dict[bytes, Admission] = {}
+        self._outages: list[Outage] = []
+        self._beat: float | None = None
+
+    async def now(self) -> float:
+        """Return the time."""
+        return self._clock()
+
+    async def create(self, code: str, entries: Sequence[log.Entry]) -> bool:
+        """Keep a new room."""
+        if code in self._rooms:
+            return False
+        at = self._clock()
+        kept = [log.Stored(number=number, at=at, entry=entry, by=1) for number, entry in enumerate(entries, 1)]
+        self._rooms[code] = _Kept(kept)
+        return True
+
+    async def append(self, writes: Sequence[Write]) -> list[float | None]:
+        """Keep entries."""
+        return [self._append(write) for write in writes]
+
+    def _append(self, write: Write) -> float | None:
+        kept = self._rooms.get(write.code)
+        if kept is None or write.number != len(kept.entries) + 1:
+            return None
+        if write.by is not None and write.command is not None:
+            if (write.by, write.command) in kept.commands:
+                return None
+            kept.commands[write.by, write.command] = write.number
+        at = self._clock()
+        kept.entries.append(
+            log.Stored(
+                number=write.number,
+                at=at,
+                entry=write.entry,
+                by=write.by,
+                command=write.command,
+                digest=write.digest,
+                words=write.words,
+            )
+        )
+        kept.due = at if write.playing else None
+        if write.begins:
+            kept.begins = write.number
+        return at
+
+    async def read(self, code: str, after: int | None) -> list[log.Stored] | None:
+        """Return entries."""
+        kept = self._rooms.get(code)
+        if kept is None:
+            return None
+        return kept.entries[kept.begins - 1 if after is None else after :]
+
+    async def receipt(self, code: str, by: int, command: str) -> int | None:
+        """Return what a command has become."""
+        kept = self._rooms.get(code)
+        return None if kept is None else kept.commands.get((by, command))
+
+    async def set_due(self, dues: Iterable[tuple[str, int, float | None]]) -> None:
+        """Note when rooms are due."""
+        for code, number, due in dues:
+            kept = self._rooms.get(code)
+            if kept is not None and len(kept.entries) == number:
+                kept.due = due
+
+    async def due(self, limit: int) -> list[str]:
+        """Return rooms that are due."""
+        now = self._clock()
+        found = sorted((kept.due, code) for code, kept in self._rooms.items() if kept.due is not None)
+        return [code for due, code in found if due <= now][:limit]
+
+    async def beat(self) -> list[Outage]:
+        """Note a heartbeat."""
+        now = self._clock()
+        if self._beat is not None and now - self._beat > OUTAGE:
+            self._outages.append(Outage(self._beat, now))
+        self._beat = now
+        return list(self._outages)
+
+    async def admit(self, token: bytes, admission: Admission) -> None:
+        """Keep a token's hash."""
+        self._tokens[token] = admission
+
+    async def admitted(self, token: bytes) -> Admission | None:
+        """Return whom a token admits."""
+        return self._tokens.get(token)
+
+    async def dismiss(self, code: str, person: int, keep: Collection[bytes] = ()) -> None:
+        """Forget somebody's tokens."""
+        gone = Admission(code, person)
+        self._tokens = {token: one for token, one in self._tokens.items() if one != gone or token in keep}
+
+    async def seen(self, people: Iterable[tuple[str, int]]) -> None:
+        """Note who is connected."""
+        for code, person in people:
+            if code in self._rooms:
+                self._rooms[code].seen[person] = self._clock()
+
+    async def last_seen(self, code: str) -> dict[int, float]:
+        """Return when people were connected last."""
+        kept = self._rooms.get(code)
+        return {} if kept is None else dict(kept.seen)
+
+    async def erase_words(self, before: float) -> int:
+        """Forget old words."""
+        erased = 0
+        for kept in self._rooms.values():
+            for place, stored in enumerate(kept.entries):
+                if stored.words is not None and stored.at < before:
+                    kept.entries[place] = msgspec.structs.replace(stored, words=None)
+                    erased += 1
+        return erased
+
+    async def close_rooms(self, before: float) -> int:
+        """Forget old rooms."""
+        old = [code for code, kept in self._rooms.items() if kept.entries[-1].at < before]
+        for code in old:
+            del self._rooms[code]
+        self._tokens = {token: one for token, one in self._tokens.items() if one.code in self._rooms}
+        return len(old)
+
+    async def close(self) -> None:
+        """Hold nothing open."""

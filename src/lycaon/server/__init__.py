@@ -1,0 +1,1 @@
+"""The live server: rooms over HTTP and WebSocket, for phones and programs."""
