@@ -60,7 +60,7 @@ class ManyDesks(RuleBasedStateMachine):
     def desk(self) -> Desk:
         return Desk(self.store, luck=self.luck, codes=lambda: "TEST")
 
-    def do(self, coroutine: Coroutine[Any, Any, T]) -> T:
+    def wait(self, coroutine: Coroutine[Any, Any, T]) -> T:
         return self.loop.run_until_complete(coroutine)
 
     def teardown(self) -> None:
@@ -68,23 +68,23 @@ class ManyDesks(RuleBasedStateMachine):
 
     @initialize()
     def people_come(self) -> None:
-        first = self.do(self.desks[0].open("remote", "en", "Ann"))
+        first = self.wait(self.desks[0].open("remote", "en", "Ann"))
         self.code = first.code
         self.tickets = [first]
         for number in range(1, PEOPLE):
-            self.tickets.append(self.do(self.desks[number % 2].enter(self.code, f"P{number}")))
+            self.tickets.append(self.wait(self.desks[number % 2].enter(self.code, f"P{number}")))
 
     @property
     def room(self) -> Room:
-        return self.do(self.desks[0].room(self.code))
+        return self.wait(self.desks[0].room(self.code))
 
     @property
     def entries(self) -> list[log.Stored]:
-        return self.do(self.store.read(self.code, 0)) or []
+        return self.wait(self.store.read(self.code, 0)) or []
 
     def send(self, desk: int, by: int, id: str, command: do.Command) -> None:
         try:
-            receipt = self.do(self.desks[desk].command(self.code, by, id, command))
+            receipt = self.wait(self.desks[desk].command(self.code, by, id, command))
         except (Refused, StoreFailed):
             return
         finally:
@@ -165,7 +165,7 @@ class ManyDesks(RuleBasedStateMachine):
     @rule(desk=st.integers(0, 1), data=st.data())
     def something_is_sent_again(self, desk: int, data: st.DataObject) -> None:
         by, id = data.draw(st.sampled_from(sorted(self.taken)))
-        receipt = self.do(self.desks[desk].command(self.code, by, id, do.Ready()))
+        receipt = self.wait(self.desks[desk].command(self.code, by, id, do.Ready()))
         assert receipt.again
         assert receipt.number == self.taken[by, id].number
 
@@ -176,22 +176,22 @@ class ManyDesks(RuleBasedStateMachine):
     @rule(seconds=st.sampled_from((1, 5, 40, 200)), desk=st.integers(0, 1))
     def time_goes_on(self, seconds: int, desk: int) -> None:
         for _ in range(seconds):
-            self.do(self.store.beat())
+            self.wait(self.store.beat())
             self.clock.now += 1
-        self.do(self.desks[desk].beat())
-        self.do(self.desks[desk].sweep())
+        self.wait(self.desks[desk].beat())
+        self.wait(self.desks[desk].sweep())
 
     @rule(desk=st.integers(0, 1), seconds=st.sampled_from((1.0, 100.0)))
     def nobody_serves(self, desk: int, seconds: float) -> None:
         """All processes are gone for a while, and one comes back: what was to be done by then has as long again."""
-        self.do(self.desks[desk].beat())
+        self.wait(self.desks[desk].beat())
         before = {id: until - self.clock.now for id, until in self.room.deadlines().items()}
         self.clock.now += seconds
         self.desks[desk] = self.desk()
-        self.do(self.desks[desk].beat())
-        self.do(self.desks[desk].sweep())
+        self.wait(self.desks[desk].beat())
+        self.wait(self.desks[desk].sweep())
         other = self.desks[1 - desk]
-        self.do(other.beat())
+        self.wait(other.beat())
         if seconds > 10:
             after = {id: until - self.clock.now for id, until in self.room.deadlines().items()}
             for id, left in before.items():
@@ -204,9 +204,9 @@ class ManyDesks(RuleBasedStateMachine):
             return
         entries = self.entries
         assert [stored.number for stored in entries] == list(range(1, len(entries) + 1))
-        one, other = (self.do(desk.room(self.code)) for desk in self.desks)
+        one, other = (self.wait(desk.room(self.code)) for desk in self.desks)
         assert looks(one) == looks(other)
-        short = self.do(self.store.read(self.code, None)) or []
+        short = self.wait(self.store.read(self.code, None)) or []
         assert looks(fold(self.code, short)) == looks(fold(self.code, entries)) == looks(one)
 
     @invariant()
