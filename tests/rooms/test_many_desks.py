@@ -24,6 +24,24 @@ from tests.rooms.unsure import Clock, Counting, Unsure
 PEOPLE = 5
 T = TypeVar("T")
 
+SMALL: tuple[do.Command, ...] = (
+    do.Rename("Zoe"),
+    do.Sit(1),
+    do.Sit(),
+    do.Stand(),
+    do.Ready(),
+    do.AddBot("Bo"),
+    do.Pause(),
+    do.Resume(),
+    do.Extend(10),
+    do.Lock(),
+    do.Mute(2),
+    do.HandOver(2),
+    do.Say("hello", "village", ("good 1",)),
+    do.Undo(),
+)
+"""What may be done besides answering."""
+
 
 def looks(room: Room) -> dict[str, Any]:
     """All that a room comes to, for comparing two of them."""
@@ -100,26 +118,7 @@ class ManyDesks(RuleBasedStateMachine):
     @rule(desk=st.integers(0, 1), data=st.data(), breaks=st.sampled_from((None, None, None, "before", "after")))
     def somebody_does_something(self, desk: int, data: st.DataObject, breaks: str | None) -> None:
         by = data.draw(st.integers(1, PEOPLE))
-        command = data.draw(
-            st.sampled_from(
-                (
-                    do.Rename("Zoe"),
-                    do.Sit(1),
-                    do.Sit(),
-                    do.Stand(),
-                    do.Ready(),
-                    do.AddBot("Bo"),
-                    do.Pause(),
-                    do.Resume(),
-                    do.Extend(10),
-                    do.Lock(),
-                    do.Mute(2),
-                    do.HandOver(2),
-                    do.Say("hello", "village", ("good 1",)),
-                    do.Undo(),
-                )
-            )
-        )
+        command = data.draw(st.sampled_from(SMALL))
         self.store.breaks = breaks
         self.send(desk, by, self.next_id(), command)
 
