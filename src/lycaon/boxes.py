@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from lycaon.game.effect import Role
-from lycaon.game.plan import Plan, Setup
+from lycaon.game.plan import Plan, Setup, typed
 from lycaon.moons import openers
 from lycaon.roles import roles as all_roles
 from lycaon.variants import variants
@@ -16,6 +16,7 @@ def prepare(setup: Setup, *, roles: Mapping[str, type[Role]] | None = None, as_i
 
     `roles` are the cards that exist: all that lie in the boxes unless given. `as_it_is` takes any deck, as examples do.
     """
+    setup = typed(setup)
     return Plan(
         setup,
         all_roles() if roles is None else roles,

@@ -200,6 +200,7 @@ ASK = AskView(
     may_pass=False,
     least=1,
     most=1,
+    one_of=(),
     offer=False,
     held=False,
     answered=False,

@@ -1,7 +1,7 @@
 """Faults that are planted into the engine on purpose, each with the law that must notice it."""
 
 # A patch takes over from a function of the engine, with its parameters, and hands most of them through unread.
-# ruff: noqa: ANN401, ARG001
+# ruff: noqa: ARG001
 
 from __future__ import annotations
 

@@ -4,7 +4,7 @@ A law that lets a planted leak pass is no law. Every patch changes as little of 
 """
 
 # A patch takes over from a function of the engine, with its parameters, and hands most of them through unread.
-# ruff: noqa: ANN401, ARG001
+# ruff: noqa: ARG001
 
 from __future__ import annotations
 

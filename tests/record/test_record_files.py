@@ -217,7 +217,8 @@ def test_words_that_are_too_long_are_kept_in_part(tmp_path: Path) -> None:
         ask = next(iter(game.open_asks.values()))
         game.expire(ask.id)
     with RecordWriter.begin(path, game) as writer:
-        speech = game.say(game.floor, "village", "\x00" * 3_000_000)
+        speech = game.say(game.floor, "village", "hi")
+        game.words[speech] = "\x00" * 3_000_000  # as a game of another version might have let through
         writer.keep()
     words = read_record(path).words[speech]
     assert 100_000 < len(words) < 3_000_000

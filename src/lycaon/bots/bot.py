@@ -51,9 +51,7 @@ def random_answer(ask: AskView, rng: Random) -> Answer:
     if ask.may_pass and rng.random() < (1 - TAKES if ask.offer else PASSES):
         return None
     if ask.kind == "seats":
-        pool = [one for one in legal if isinstance(one, int)]
-        most = min(ask.most, len(pool))
-        return tuple(rng.sample(pool, rng.randint(min(ask.least, most), most)))
+        return _random_seats(ask, rng)
     if ask.kind == "deal":
         cards = [str(card) for card in legal]
         rng.shuffle(cards)
@@ -61,6 +59,16 @@ def random_answer(ask: AskView, rng: Random) -> Answer:
     if ask.kind == "hold":
         return None
     return rng.choice(legal)
+
+
+def _random_seats(ask: AskView, rng: Random) -> tuple[int, ...]:
+    pool = [one for one in ask.legal if isinstance(one, int)]
+    most = min(ask.most, len(pool))
+    many = rng.randint(min(ask.least, most), most)
+    if not ask.one_of:
+        return tuple(rng.sample(pool, many))
+    others = [seat for seat in pool if seat not in ask.one_of]
+    return (rng.choice(ask.one_of), *rng.sample(others, many - 1))
 
 
 def is_legal(ask: AskView, value: Answer) -> bool:
@@ -73,6 +81,7 @@ def is_legal(ask: AskView, value: Answer) -> bool:
             and ask.least <= len(value) <= ask.most
             and len(set(value)) == len(value)
             and all(one in ask.legal for one in value)
+            and (not ask.one_of or sum(one in ask.one_of for one in value) == 1)
         )
     if ask.kind == "deal":
         return isinstance(value, tuple) and sorted(map(str, value)) == sorted(map(str, ask.legal))

@@ -136,12 +136,19 @@ class Ask(msgspec.Struct, gc=False):
                 and (not self.one_of or sum(one in self.one_of for one in chosen) == 1)
             ):
                 return chosen
-        elif kind == "deal" and isinstance(value, list | tuple):
-            cards = tuple(str.__str__(card) for card in value if isinstance(card, str))
-            if len(cards) == len(value) and sorted(cards) == sorted(str(card) for card in legal):
+        elif kind == "deal" and type(value) in (list, tuple):
+            listed: list[object] | tuple[object, ...] = value  # type: ignore[assignment]
+            cards = tuple([str.__str__(card) for card in listed if isinstance(card, str)])
+            if len(cards) == len(listed) and sorted(cards) == sorted(str(card) for card in legal):
                 return cards
         raise Refused(
-            RefusalCode.ILLEGAL, ask=self.id, legal=legal, least=self.least, most=self.most, may_pass=self.may_pass
+            RefusalCode.ILLEGAL,
+            ask=self.id,
+            legal=legal,
+            least=self.least,
+            most=self.most,
+            may_pass=self.may_pass,
+            **({"one_of": self.one_of} if self.one_of else {}),
         )
 
 
@@ -154,10 +161,11 @@ def _plain(value: object) -> int | str | None:
 
 def _seats(value: object) -> tuple[int, ...] | None:
     """Read a list of seats; None when it is none."""
-    if not isinstance(value, list | tuple):
+    if type(value) not in (list, tuple):  # a list of somebody's own could do anything while it is read
         return None
-    chosen = tuple(one for one in value if type(one) is int)
-    return chosen if len(chosen) == len(value) else None
+    listed: list[object] | tuple[object, ...] = value  # type: ignore[assignment]
+    chosen = tuple([one for one in listed if type(one) is int])
+    return chosen if len(chosen) == len(listed) else None
 
 
 def given(ask: Ask) -> Mapping[int, Answer]:

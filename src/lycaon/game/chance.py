@@ -15,6 +15,8 @@ if TYPE_CHECKING:
     from lycaon.game.lines import Lines
 
 SEED_BYTES = 16
+MOST_SEED_BYTES = 64
+"""A key of the hash has no more."""
 
 Thing = TypeVar("Thing")
 
@@ -28,9 +30,16 @@ class Luck:
     __slots__ = ("by_hand", "seed")
 
     def __init__(self, seed: bytes, by_hand: Collection[str] = ()) -> None:
-        """Take the secret seed, and the calls of luck to leave to a hand («*» for all)."""
+        """Take the secret seed, and the calls of luck to leave to a hand («*» for all).
+
+        Raises `ValueError` for a seed that is no key of 1 to 64 bytes, or calls that are no words.
+        """
+        if type(seed) is not bytes or not 1 <= len(seed) <= MOST_SEED_BYTES:
+            raise ValueError(f"a seed is 1 to {MOST_SEED_BYTES} bytes")
+        if isinstance(by_hand, str) or not all(type(call) is str for call in by_hand):
+            raise ValueError("calls by hand are a collection of words")
         self.seed = seed
-        self.by_hand = by_hand
+        self.by_hand = frozenset(by_hand)
 
     def draw(self, game: Lines, ask: Ask) -> Answer:
         """Return luck's answer to its own ask, or None to leave the ask open to a hand: luck never passes."""
@@ -61,6 +70,9 @@ def draw(seed: bytes, ask: Ask, seat: int) -> Answer:
         return shuffled(luck, legal)
     if ask.kind == "seats":
         pool = shuffled(luck, legal)
+        if ask.one_of:
+            one = next(seat for seat in pool if seat in ask.one_of)
+            pool = (one, *[seat for seat in pool if seat not in ask.one_of])
         return pool[: max(ask.least, 1)]
     if ask.weights is not None:
         point = (luck >> 64) % (1 << 53) / (1 << 53)

@@ -24,7 +24,7 @@ from lycaon.game.event import JUDGE, AnyEvent, Audience, Dealt, Reason, Returned
 from lycaon.game.house_rules import HouseRules
 from lycaon.game.lines import Lines
 from lycaon.game.plan import Hand, Plan, Setup
-from lycaon.game.speech import may_speak
+from lycaon.game.speech import LONGEST_CLAIM, LONGEST_SPEECH, MOST_CLAIMS, may_speak
 from lycaon.game.table import Table
 from lycaon.game.view import View, Viewer, Watcher, is_viewer
 from lycaon.game.waiting import GameOver, Task
@@ -96,10 +96,16 @@ class Game(Lines, eq=False, kw_only=True):
             raise Refused(RefusalCode.GAME_OVER)
         if type(seat) is not int or not 1 <= seat <= self.table.size:
             raise Refused(RefusalCode.UNKNOWN_SEAT, seat=seat)
-        if not may_speak(self, seat, channel):
+        if type(channel) is not str or not may_speak(self, seat, channel):
             raise Refused(RefusalCode.NOT_NOW, seat=seat, channel=channel)
-        if not all(_is_text(one) for one in (text, *claims)):
-            raise Refused(RefusalCode.ILLEGAL, what="text")
+        if not _is_text(text, LONGEST_SPEECH):
+            raise Refused(RefusalCode.ILLEGAL, what="text", most=LONGEST_SPEECH)
+        if (
+            type(claims) is not tuple
+            or len(claims) > MOST_CLAIMS
+            or not all(_is_text(one, LONGEST_CLAIM) for one in claims)
+        ):
+            raise Refused(RefusalCode.ILLEGAL, what="claims", most=MOST_CLAIMS)
 
     def say(self, seat: int, channel: str, text: str, claims: tuple[str, ...] = ()) -> str:
         """Speak on a channel; returns the speech's id.
@@ -107,9 +113,10 @@ class Game(Lines, eq=False, kw_only=True):
         Raises `Refused`: `unknown_seat`, `not_now`, `illegal` (what is said is no text) or `game_over`.
         """
         self.check_say(seat, channel, text, claims)
-        spoken = [one for one in self.decisions if isinstance(one, Spoke) and one.seat == seat]
-        said = sum(one.channel == channel for one in spoken)  # a count over all channels would tell of hidden talk
-        speech = f"{self.phase}.{channel}@{seat}#{said + 1}"
+        # Counted within the phase and the channel: who hears the channel later must not learn how much was said before.
+        first = f"{self.phase}.{channel}@{seat}#"
+        said = sum(isinstance(one, Spoke) and one.speech.startswith(first) for one in self.decisions)
+        speech = f"{first}{said + 1}"
         self.marks.append(len(self.log))
         self.decisions.append(Spoke(speech, seat, channel, claims))
         self.words[speech] = text
@@ -397,6 +404,6 @@ def begin(plan: Plan, course: Course, source: Luck) -> Game:
     return game
 
 
-def _is_text(value: object) -> bool:
-    """Say whether a value is text that can be written down: no lone halves of characters."""
-    return isinstance(value, str) and not any("\ud800" <= sign <= "\udfff" for sign in value)
+def _is_text(value: object, longest: int) -> bool:
+    """Say whether a value is text that can be written down: no lone halves of characters, and not too long."""
+    return type(value) is str and len(value) <= longest and not any("\ud800" <= sign <= "\udfff" for sign in value)

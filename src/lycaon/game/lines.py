@@ -72,7 +72,7 @@ class Lines(Powers, eq=False, kw_only=True):
         answers = ask.answers
         answers[seat] = value
         self.marks.append(len(self.log))
-        self.decisions.append(Answered(ask_id, seat, value))
+        self.decisions.append(Answered(ask.id, seat, value))
         if ask.offer:
             if value is None:
                 del answers[seat]

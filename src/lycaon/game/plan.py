@@ -135,7 +135,10 @@ class Plan:
         self.extra = len(setup.deck) - setup.seats * setup.cards_each
         self.laid_out = tuple(kind for kind in kinds if _function(kind.lays_out) is not _function(Role.lays_out))
         """Cards that lay something out before the first night."""
-        self.offers = setup.rules.self_explosion or any("offers" in card.hooks for card in kinds if not card.wolf)
+        lent = self._lent()
+        self.offers = setup.rules.self_explosion or any(
+            "offers" in card.hooks for card in (*kinds, *lent) if not card.wolf
+        )
         self.quiet = not (setup.holds or setup.real_cards)
         """Whether a call that wakes nobody is over as soon as it is made."""
         self.silent_causes: frozenset[str] = frozenset({"explosion"})
@@ -162,7 +165,7 @@ class Plan:
         for what, value, least, most in (
             ("seats", setup.seats, LEAST_SEATS, MOST_SEATS),
             ("cards_each", setup.cards_each, 1, 2),
-            ("sheriff", setup.sheriff or 1, 1, setup.seats),
+            ("sheriff", 1 if setup.sheriff is None else setup.sheriff, 1, setup.seats),
             ("attributes", len(setup.attributes) or setup.seats, setup.seats, setup.seats),
         ):
             if not least <= value <= most:
@@ -183,7 +186,7 @@ class Plan:
         """List every call that the deck and the house rules bring, in order."""
         rules = self.rules
         played: list[type[Role | Variant]] = [] if self.variant is None else [self.variant]
-        played = [*kinds, *played, *(self.roles[card] for card in self.setup.actor_cards)]
+        played = [*kinds, *played, *self._lent()]
         effects = [effect for one in played for effect in (one, *getattr(one, "also", ()), *one.brings)]
         every = [effect for card in self.roles.values() for effect in (card, *card.brings)] if rules.fake_calls else []
         shown = [effect for effect in every if effect.call is not None and effect.call.faked]
@@ -197,6 +200,17 @@ class Plan:
                 if card.identified is not None and card.call is None:
                     found[card.id] = step(Call(card.id, card.identified, "first"), card.identified, Effect)
         return tuple(sorted(found.values(), key=lambda step: (step.order, step.call.id)))
+
+    def _lent(self) -> list[type[Role]]:
+        """Return the cards that an actor may take; where they lie face down, all that it could be.
+
+        Nobody else must hear from the calls of the night which they are.
+        """
+        cards = [self.roles[card] for card in self.setup.actor_cards]
+        if not cards or self.setup.rules.actor_cards_faceup:
+            return cards
+        could_be = [card for card in self.roles.values() if card.camp == VILLAGE and not card.plain and not card.wolf]
+        return list(dict.fromkeys((*cards, *could_be)))
 
     def hand(self, cards: tuple[type[Role], ...]) -> Hand:
         """Return what follows from holding these cards."""
@@ -236,6 +250,16 @@ def _waves(steps: list[Step]) -> tuple[Wave, ...]:
         level[call.id] = 1 + max((level[one] for one in before), default=-1)
     deepest = max(level.values(), default=-1)
     return tuple(tuple(step for step in steps if level[step.call.id] == depth) for depth in range(deepest + 1))
+
+
+def typed(setup: object) -> Setup:
+    """Return a setup whose values are of the types that they must have; raises `Refused(bad_setup)`."""
+    if not isinstance(setup, Setup):
+        raise Refused(RefusalCode.BAD_SETUP, what="type", value=type(setup).__name__)
+    try:
+        return msgspec.convert(msgspec.to_builtins(setup), Setup)
+    except (msgspec.ValidationError, TypeError, ValueError, RecursionError) as wrong:
+        raise Refused(RefusalCode.BAD_SETUP, what="type", value=str(wrong)) from None
 
 
 def _function(method: Callable[..., object]) -> object:

@@ -17,6 +17,9 @@ if TYPE_CHECKING:
 
 DONE = ("done",)
 
+LONGEST_SPEECH, LONGEST_CLAIM, MOST_CLAIMS = 20_000, 200, 50
+"""In characters, and in one speech: far more than anybody says, little enough for a record."""
+
 CHANNELS = ("village", "pack", "lovers", "siblings", "dead")
 """The village by day; the pack, lovers and siblings at their call of the night; the dead among themselves."""
 

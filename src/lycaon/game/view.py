@@ -57,6 +57,8 @@ class AskView(msgspec.Struct, frozen=True):
     may_pass: bool
     least: int
     most: int
+    one_of: tuple[int, ...]
+    """For `seats`: if any, exactly one of the chosen must be among these."""
     offer: bool
     held: bool
     answered: bool
@@ -183,6 +185,7 @@ def project(ask: Ask, viewer: Viewer) -> AskView | None:
         ask.may_pass,
         ask.least,
         ask.most,
+        ask.one_of,
         ask.offer,
         ask.state == "held",
         own and viewer in ask.answers,

@@ -17,6 +17,7 @@ refusal-bad-setup-attributes = Describe every player or none: { $most } descript
 refusal-bad-setup-cards-each = Each player gets { $least } or { $most } cards, not { $value }.
 refusal-bad-setup-seats = A table has { $least } to { $most } players, not { $value }.
 refusal-bad-setup-sheriff = The sheriff must be one of { $least } to { $most }, not { $value }.
+refusal-bad-setup-type = This table cannot be set: { $value }.
 refusal-bad-setup-variant = There is no variant called “{ $value }”.
 
 refusal-bad-deck = This deck cannot be played: { $what } ({ $value }).

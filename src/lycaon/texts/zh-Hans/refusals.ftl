@@ -17,6 +17,7 @@ refusal-bad-setup-attributes = 要么每名玩家都填资料，要么都不填�
 refusal-bad-setup-cards-each = 每人只能发 { $least } 张或 { $most } 张身份牌，不能发 { $value } 张。
 refusal-bad-setup-seats = 人数要在 { $least } 到 { $most } 之间，不能是 { $value }。
 refusal-bad-setup-sheriff = 警长要在 { $least } 号到 { $most } 号之间，没有 { $value } 号。
+refusal-bad-setup-type = 这桌的设置有误：{ $value }。
 refusal-bad-setup-variant = 没有叫“{ $value }”的变体。
 
 refusal-bad-deck = 这副牌不能用：{ $what }（{ $value }）。

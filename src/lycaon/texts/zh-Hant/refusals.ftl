@@ -17,6 +17,7 @@ refusal-bad-setup-attributes = 每名玩家都要填資料，不然就都不填�
 refusal-bad-setup-cards-each = 每人只能發 { $least } 張或 { $most } 張身份牌，不能發 { $value } 張。
 refusal-bad-setup-seats = 人數要在 { $least } 到 { $most } 之間，不能是 { $value }。
 refusal-bad-setup-sheriff = 警長要在 { $least } 號到 { $most } 號之間，沒有 { $value } 號。
+refusal-bad-setup-type = 這桌的設定有誤：{ $value }。
 refusal-bad-setup-variant = 沒有叫「{ $value }」的變體。
 
 refusal-bad-deck = 這副牌不能用：{ $what }（{ $value }）。
