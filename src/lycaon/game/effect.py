@@ -159,6 +159,8 @@ class Effect:
     """Something in play. Subclasses override the hooks that they answer to, and nothing else."""
 
     id: ClassVar[str] = ""
+    icon: ClassVar[str] = ""
+    """The name of its picture at game-icons.net, for what players meet as a card or by name."""
     call: ClassVar[Call | None] = None
     """The step of the night at which `wake` runs for its holder."""
     hooks: ClassVar[tuple[str, ...]] = ()

@@ -34,6 +34,7 @@ class BlackDeath(Variant):
 
     id = "black_death"
     cited = "seed 001 variant 5; RULES e5"
+    icon = "plague-doctor-profile"
     brings = (Plague,)
     without_wolves = True
     orders: ClassVar[dict[str, int]] = {"mourns": FLAG}

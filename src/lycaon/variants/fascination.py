@@ -37,6 +37,7 @@ class Fascination(Variant):
 
     id = "fascination"
     cited = "seed 001 variant 6; RULES e6, k47"
+    icon = "divided-spiral"
     orders: ClassVar[dict[str, int]] = {"mourns": FLAG}
 
     def __init__(self) -> None:

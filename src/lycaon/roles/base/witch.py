@@ -19,6 +19,7 @@ class Witch(Role):
 
     id = "witch"
     cited = "seeds 000-004; RULES a2, b 270, h 14-23"
+    icon = "cauldron"
     harms = True
     protects = True
     worth = 4.0

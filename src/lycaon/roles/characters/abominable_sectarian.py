@@ -20,6 +20,7 @@ class AbominableSectarian(Role):
 
     id = "abominable_sectarian"
     cited = "seed 001; RULES a2, d row 6, h 81-82"
+    icon = "pope-crown"
     box = "characters"
     camp = "sectarian"
     copies = (1,)

@@ -26,6 +26,7 @@ class WhiteWerewolf(Role):
 
     id = "white_werewolf"
     cited = "seeds 001, 004; RULES a2, b 240, d row 5, h 63-65"
+    icon = "direwolf"
     box = "village"
     camp = "white_werewolf"
     wolf = True
