@@ -26,10 +26,11 @@ from lycaon.game.table import LOVERS, NOBODY, VILLAGE, WEREWOLVES
 from lycaon.moons import moons
 from lycaon.moons.spiritualism import CARDS, QUESTIONS
 from lycaon.roles import roles
-from lycaon.texts import key
+from lycaon.texts import GLOSSARY, key
 from lycaon.variants import variants
 
 SOURCE = Path(lycaon.__file__).parent
+OFFICES = ("sheriff", "town_crier")
 PURE = ("game", "roles", "moons", "variants")
 
 ASKS = {
@@ -309,9 +310,11 @@ def event_tags() -> set[str]:
 def needed() -> set[str]:
     """Return the keys that must be there."""
     keys = {key("role", id, part) for id in roles() for part in ("name", "brief", "rule", "hint")}
-    keys |= {key("moon", id, part) for id in moons() for part in ("name", "brief", "rule")}
-    keys |= {key("variant", id, part) for id in variants() for part in ("name", "brief", "rule")}
-    keys |= {key("office-sheriff", part) for part in ("name", "brief", "rule", "hint")}
+    keys |= {key("moon", id, part) for id in moons() for part in ("name", "brief", "rule", "hint")}
+    keys |= {key("variant", id, part) for id in variants() for part in ("name", "brief", "rule", "hint")}
+    keys |= {key("office", id, part) for id in OFFICES for part in ("name", "brief", "rule", "hint")}
+    keys |= {key("term", term.id, part) for term in GLOSSARY for part in ("name", "means")}
+    keys |= {key("glossary", term.group) for term in GLOSSARY}
     keys |= {key("camp", camp, "name") for camp in camps()}
     keys |= {key("won", camp) for camp in camps()}
     keys |= {key("call", call, "act") for call in night_calls()}

@@ -159,7 +159,7 @@ def roles(
     lang: Lang = None,  # noqa: ARG001 - it was read before anything else
     desk: TheDesk,
 ) -> None:
-    """List the roles, or explain one."""
+    """List the roles, event cards and variants, or explain one."""
     reference.show_roles(desk.screen, desk.voice, id, as_json=as_json)
 
 
@@ -187,6 +187,18 @@ def decks(
     reference.show_decks(desk.screen, desk.voice, players, as_json=as_json)
 
 
+def glossary(
+    term: Annotated[str | None, _option("term")] = None,
+    /,
+    *,
+    as_json: Json = False,
+    lang: Lang = None,  # noqa: ARG001 - it was read before anything else
+    desk: TheDesk,
+) -> None:
+    """List the players' words, or explain one."""
+    reference.show_glossary(desk.screen, desk.voice, term, as_json=as_json)
+
+
 PROGRAMS: dict[str, Callable[..., int | None]] = {
     "play": play,
     "demo": show_demo,
@@ -196,5 +208,6 @@ PROGRAMS: dict[str, Callable[..., int | None]] = {
     "roles": roles,
     "rules": rules,
     "decks": decks,
+    "glossary": glossary,
 }
 """Every command by the name that it is called by."""
