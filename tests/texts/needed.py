@@ -236,17 +236,7 @@ def rulings() -> set[str]:
 
 def victories() -> set[str]:
     """Return every condition that ends a game."""
-    found = _found(3, "Claim") | _found(2, "Result")
-    for source in sources():
-        if source.values.get("__name__") == "lycaon.game.victory":
-            for function in ast.walk(source.tree):
-                if isinstance(function, ast.FunctionDef) and "str" in ast.unparse(
-                    function.returns or ast.Constant(None)
-                ):
-                    for node in ast.walk(function):
-                        if isinstance(node, ast.Return):
-                            found |= _words(source, node.value)
-    return found
+    return _found(2, "Win", "Result")
 
 
 def tellings() -> set[tuple[str, str]]:

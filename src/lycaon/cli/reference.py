@@ -92,13 +92,19 @@ def _calls(effect: type[Effect]) -> list[str]:
     if issubclass(effect, Role):
         found += [*effect.also, *effect.brings]
     elif issubclass(effect, Variant):
-        found += effect.brings
-        for id, card in effect.replaces.items():
-            found += [one for one in card.brings if one not in roles()[id].brings]
+        found += [*effect.brings, *(one for card in effect.replaces.values() for one in card.brings)]
     steps = {one.call.id: one.call.order for one in found if one.call is not None}
+    if issubclass(effect, Variant):  # calls that cards have anyway are told with those
+        steps = {call: order for call, order in steps.items() if call not in _card_calls()}
     if issubclass(effect, Role) and effect.identified is not None:
         steps.setdefault(effect.id, effect.identified)
     return sorted(steps, key=steps.__getitem__)
+
+
+@cache
+def _card_calls() -> frozenset[str]:
+    """Return the ids of the calls that come with cards."""
+    return frozenset(call for card in roles().values() for call in _calls(card))
 
 
 def find(given: str) -> Entry:

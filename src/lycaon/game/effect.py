@@ -7,7 +7,7 @@ whether somebody «has lost the power» is thus asked in one place, and a moment
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, ClassVar, Literal, TypeAlias
 
 import msgspec
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from lycaon.game.event import Audience
     from lycaon.game.game import Game
     from lycaon.game.house_rules import HouseRules
-    from lycaon.game.victory import Claim
+    from lycaon.game.victory import Claim, Win
 
 HOOKS = (
     "deals",
@@ -177,6 +177,14 @@ class Effect:
     """Whether its call is a werewolf's bite, the pack's or a lone one."""
     common: ClassVar[bool] = False
     """Whether it is the pack's common kill, which no fault of the elder's takes away (RULES k43)."""
+    brings: ClassVar[tuple[type[Effect], ...]] = ()
+    """Effects that come with it and have a place in the order of the game: the lovers' bond with cupid."""
+    only_under: ClassVar[Mapping[str, tuple[str, object]]] = {}
+    """House rules (option, value) under which alone it answers to a hook."""
+    wins: ClassVar[tuple[Win, ...]] = ()
+    """The ways to win that it may claim."""
+    rules_out: ClassVar[tuple[str, ...]] = ()
+    """Camps that can't win as every game lets them while it is in play."""
     unblockable: ClassVar[tuple[str, ...]] = ()
     """Hooks to which it answers even while it is blocked: what hangs on its holder's life, not on his power."""
     voids_badge: ClassVar[bool] = False
@@ -201,6 +209,14 @@ class Effect:
     def __repr__(self) -> str:
         """Show what it is and where."""
         return f"<{type(self).__name__} of {self.holder}{' blocked' if self.blocks else ''}>"
+
+    @classmethod
+    def answers(cls, hook: str, rules: HouseRules) -> bool:
+        """Say whether it answers to a hook under these house rules."""
+        if hook not in cls.only_under:
+            return hook in cls.hooks
+        option, value = cls.only_under[hook]
+        return bool(getattr(rules, option) == value)
 
     def matters(self, game: Game) -> bool:
         """Say whether it could still change how a game ends in which one werewolf faces one other."""
@@ -349,8 +365,6 @@ class Role(Effect):
     """Whether the card is of the werewolf team."""
     plain: ClassVar[bool] = False
     """Whether it is a plain villager, for the wiped side; all others of the village are power roles."""
-    brings: ClassVar[tuple[type[Effect], ...]] = ()
-    """Effects whose calls belong to this card too: the lovers' call comes with cupid."""
     also: ClassVar[tuple[type[Effect], ...]] = ()
     """Powers that the card gives besides its own: a wolf with a second bite also bites with the pack."""
     extra_cards: ClassVar[int] = 0

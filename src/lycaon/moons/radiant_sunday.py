@@ -36,6 +36,7 @@ class RadiantSunday(Moon):
     id = "radiant_sunday"
     cited = "EVENTS 4"
     icon = "sun"
+    brings = (Fascination, LastingSpell)
 
     def turn_up(self, game: Game) -> Steps[None]:
         """Switch Lycanthropic Fascination on for a round, where the house plays it."""

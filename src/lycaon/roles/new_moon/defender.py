@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from lycaon.game.ask import Steps
+from lycaon.game.attack import Shield
 from lycaon.game.effect import Call, Role
 
 if TYPE_CHECKING:
@@ -20,6 +21,7 @@ class Defender(Role):
     box = "new_moon"
     protects = True
     worth = 3.0
+    brings = (Shield,)
     call = Call("defender", 170, order_by_rule=("defender_after_seer", True, 195))
 
     def __init__(self, holder: int = 0, source: str = "") -> None:

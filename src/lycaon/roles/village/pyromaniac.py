@@ -61,6 +61,7 @@ class Pyromaniac(Role):
     harms = True
     copies = (1,)
     worth = 2.0
+    brings = (Burning,)
     call = Call("pyromaniac", 180)
 
     def __init__(self, holder: int = 0, source: str = "") -> None:

@@ -39,6 +39,7 @@ class Raven(Role):
     harms = True
     copies = (1,)
     worth = 2.0
+    brings = (Mark,)
     call = Call("raven", 290)
 
     def __init__(self, holder: int = 0, source: str = "") -> None:
