@@ -126,7 +126,7 @@ def test_decks_are_listed(run: Run) -> None:
 
 @pytest.mark.parametrize("language", ["en", "zh-Hans", "zh-Hant"])
 @pytest.mark.parametrize(
-    "command", ["roles", "rules", "decks", "glossary", "demo", "play", "judge", "replay", "check", ""]
+    "command", ["roles", "rules", "decks", "glossary", "order", "demo", "play", "judge", "replay", "check", ""]
 )
 def test_help_speaks_the_language(run: Run, command: str, language: str) -> None:
     said = run(*command.split(), "--help", "--lang", language)

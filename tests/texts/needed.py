@@ -19,7 +19,7 @@ import msgspec
 import lycaon
 from lycaon.game import house_rules
 from lycaon.game.ask import RefusalCode
-from lycaon.game.effect import Effect
+from lycaon.game.effect import Effect, Nights
 from lycaon.game.event import AnyEvent, Ruled
 from lycaon.game.house_rules import OPTIONS, PRESETS, SECTIONS, spelling
 from lycaon.game.table import LOVERS, NOBODY, VILLAGE, WEREWOLVES
@@ -48,6 +48,11 @@ ASKS = {
     "vote": 1,
 }
 """What opens an ask, and where the call's id stands among its arguments."""
+
+ORDERED = ("joins", "settles", "counts", "recounts", "tied", "condemned", "voted", "dies", "mourns", "chain_ended")
+"""The hooks at which the order matters that `lycaon order` tells."""
+
+SECTIONS_OF_ORDER = ("night", "attacks", "vote", "deaths", "chain", "victory")
 
 RULED = {"rule": 1, "Ruled": 2}
 """What makes a ruling, and where its word stands."""
@@ -324,7 +329,7 @@ def needed() -> set[str]:
     keys |= {"refusal-not-now-ask", "refusal-illegal-choices", "refusal-illegal-seats"}
     keys |= {key("problem", reason) for reason in get_args(house_rules.Reason)}
     keys |= {key("advice", word) for word in ("no_seer", "no_villager", "many_wolves", "few_wolves")}
-    return keys | _of_rules()
+    return keys | _of_rules() | _of_order()
 
 
 def _of_rules() -> set[str]:
@@ -336,6 +341,14 @@ def _of_rules() -> set[str]:
         if option.kind != "yes_no":
             keys |= {key("rule", option.id, spelling(choice)) for choice in option.choices}
     return keys
+
+
+def _of_order() -> set[str]:
+    """Return the keys of what `lycaon order` says of an effect at its place in an order."""
+    roles(), moons(), variants()
+    found = {key("order", hook, one.id) for one in _family(Effect) if one.id for hook in ORDERED if hook in one.hooks}
+    nights = {key("order", nights) for nights in get_args(Nights)}
+    return found | nights | {key("order", section) for section in SECTIONS_OF_ORDER}
 
 
 def welcome() -> set[str]:

@@ -144,12 +144,17 @@ class Call(msgspec.Struct, frozen=True):
         by_rule = self.order_by_rule
         return by_rule[2] if by_rule is not None and getattr(rules, by_rule[0]) == by_rule[1] else self.order
 
-    def made_in(self, night: int, rules: HouseRules) -> bool:
-        """Say whether this call is made in a night, counted from 1."""
+    def nights_under(self, rules: HouseRules) -> Nights:
+        """Return in which nights it is made under these house rules."""
         nights = self.nights
         for option, value, other in self.nights_by_rule:
             if getattr(rules, option) == value:
                 nights = other
+        return nights
+
+    def made_in(self, night: int, rules: HouseRules) -> bool:
+        """Say whether this call is made in a night, counted from 1."""
+        nights = self.nights_under(rules)
         if nights == "first":
             return night == 1
         return nights == "every" or night % 2 == (nights == "odd")
