@@ -132,7 +132,7 @@ def _row(voice: Voice, section: str, hook: str, owned: Owned, place: int | None,
 
 
 def _source(owned: Owned, part: str) -> str:
-    """Return where a row comes from: a row of RULES for what the cards do, else the event card's or variant's source."""
+    """Return where a row comes from: a row of RULES for cards, else the event card's or variant's source."""
     return f"RULES {part}" if owned.entry.kind in ("role", "office") else owned.entry.cited
 
 
