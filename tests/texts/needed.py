@@ -321,7 +321,7 @@ def needed() -> set[str]:
     keys |= {key("cause", cause) for cause in causes()}
     keys |= {key("reason", code) for code in reasons()}
     keys |= {key("ruled", ruling) for ruling in rulings()} | {"ruled-death-plain"}
-    keys |= {key("because", because) for because in victories()}
+    keys |= {key("because", because) for because in victories()} | {key("why", because) for because in victories()}
     keys |= {key("told", *telling) for telling in tellings()} | {"told-charmed-charmed-alone"}
     keys |= {key("announced", what) for what in announcements()}
     keys |= {key("phase", phase) for phase in ("setup", "night", "dawn", "day", "over")}
@@ -368,6 +368,7 @@ def welcome() -> set[str]:
     keys |= {key("told", call, fact) for call in told for fact in facts} | {key("word", word) for word in QUESTIONS}
     keys |= {key("announced", what, "nobody") for what in _found(1, "tell_seats")} | {"word-seer-saw-good"}
     keys |= {key("ruled", ruling, code) for ruling in rulings() for code in reasons()}
+    keys |= {key("ruled-death", cause) for cause in causes()} | {key("reason", code, "then") for code in reasons()}
     keys |= {key("refusal", code, what) for code in ("bad_setup", "bad_deck", "illegal") for what in refused()}
     return keys | {f"problem-{reason.replace('_', '-')}-nearest" for reason in get_args(house_rules.Reason)}
 

@@ -62,6 +62,9 @@ NO_PLAIN_VILLAGER = Win(WEREWOLVES_PLACE, WEREWOLVES, "villagers_wiped")
 HOPELESS = Win(WEREWOLVES_PLACE, WEREWOLVES, "hopeless", only_under=("fast_forward", True))
 NO_WEREWOLF = Win(VILLAGE_PLACE, VILLAGE, "no_werewolf_lives")
 
+DAY_LIMIT = "day_limit"
+"""The condition under which nobody wins because the house plays no more days; the house rule has the same name."""
+
 EARLIER: dict[str, tuple[Win, ...]] = {
     "all_villagers_dead": (),
     "all_good_dead": (),

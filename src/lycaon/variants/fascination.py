@@ -57,7 +57,7 @@ class Fascination(Variant):
         target = attack.target
         elder = next((power for power in game.powers(target) if isinstance(power, Elder)), None)
         if game.ledger.shielded(game, target):
-            game.rule(target, "survival", *attack.because, Reason("guarded", target))
+            game.rule(target, "survival", *attack.because, Reason("guarded", game.ledger.guard(target)))
         elif elder is not None and elder.lives > 1:
             elder.lives -= 1
             game.rule(target, "survival", *attack.because, Reason("elder_life", target))

@@ -329,20 +329,21 @@ ballot-vote-executioner = Vote for your executioner.
 # Causes and reasons.
 cause-event = died of an event
 reason-backfire = { $seat ->
-    [none] the attack backfired
-   *[other] the attack on player { $seat } backfired
+    [none] the werewolves' attack backfired
+   *[other] the werewolves' attack on player { $seat } backfired
   }
+reason-backfire-then = but the attack backfired
 reason-coin = the coin showed heads
-reason-devil-debt = the devil's pact was taken
 reason-double-agent = { $seat ->
-    [none] became the double agent
-   *[other] player { $seat } chose the double agent
+    [none] made the double agent
+   *[other] player { $seat } made this player the double agent
   }
-reason-friendless = nobody pointed there
-reason-miracle = a miracle, it was only a faint
-reason-nightmare = accused the most
+reason-devil-debt = the devil's pact was taken
+reason-friendless = nobody pointed at this player
+reason-miracle = it was only a faint
+reason-nightmare = accused more than the others
 reason-punishment = { $seat ->
-    [none] punished, and too few vouched
-   *[other] player { $seat } named somebody to punish, and too few vouched
+    [none] punished, and fewer than two vouched
+   *[other] punished by player { $seat }, and fewer than two vouched
   }
-reason-specter = the specter exchanged the cards
+reason-specter = the specter gave this player a werewolf's card

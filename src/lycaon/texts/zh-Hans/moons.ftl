@@ -331,17 +331,18 @@ reason-backfire = { $seat ->
     [none] 狼人的袭击因逆火反噬
    *[other] 狼人袭击 { $seat }，逆火反噬
   }
+reason-backfire-then = 但袭击因逆火反噬
 reason-coin = 硬币是正面
-reason-devil-debt = 与魔鬼立了约
 reason-double-agent = { $seat ->
     [none] 成了双面间谍
    *[other] { $seat }指定他做双面间谍
   }
+reason-devil-debt = 与魔鬼立了约
 reason-friendless = 没有人指他
-reason-miracle = 奇迹让他醒来
+reason-miracle = 其实只是昏了过去
 reason-nightmare = 被指控最多
 reason-punishment = { $seat ->
-    [none] 受了惩罚，担保的人不够
-   *[other] { $seat }指定他受罚，担保的人不够
+    [none] 受了惩罚，担保的不足两人
+   *[other] { $seat }指定他受罚，担保的不足两人
   }
-reason-specter = 因鬼怪换了身份
+reason-specter = 鬼怪让他换上狼人牌

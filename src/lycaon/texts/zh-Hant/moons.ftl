@@ -331,17 +331,18 @@ reason-backfire = { $seat ->
     [none] 狼人的襲擊因逆火反噬
    *[other] 狼人襲擊 { $seat }，逆火反噬
   }
+reason-backfire-then = 但襲擊因逆火反噬
 reason-coin = 硬幣是正面
-reason-devil-debt = 與魔鬼立了約
 reason-double-agent = { $seat ->
     [none] 成了雙面間諜
    *[other] { $seat }指定他做雙面間諜
   }
+reason-devil-debt = 與魔鬼立了約
 reason-friendless = 沒有人指他
-reason-miracle = 奇蹟讓他醒來
+reason-miracle = 其實只是昏了過去
 reason-nightmare = 被指控最多
 reason-punishment = { $seat ->
-    [none] 受了懲罰，擔保的人不夠
-   *[other] { $seat }指定他受罰，擔保的人不夠
+    [none] 受了懲罰，擔保的不足兩人
+   *[other] { $seat }指定他受罰，擔保的不足兩人
   }
-reason-specter = 因鬼怪換了身份
+reason-specter = 鬼怪讓他換上狼人牌
