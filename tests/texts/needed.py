@@ -360,7 +360,7 @@ def welcome() -> set[str]:
     lines = ("name", "open", "act", "close")
     keys = {key("call", call, line) for call in night_calls() for line in lines} | {key("call", line) for line in lines}
     keys |= {key("note", tag) for tag in event_tags()}
-    keys |= {key("ballot", call) for call in asks}
+    keys |= {key("ballot", call) for call in asks} | {key("limit", call) for call in asks}
     keys |= {key("ask", call, more) for call in asks for more in ("pass", "again", "label", "seat", "option", "seats")}
     keys |= {key("word", word) for word in words} | {key("word", call, word) for call in asks for word in words}
     keys |= {key("word", call, word) for call in asks for word in CARDS}

@@ -474,7 +474,8 @@ def test_an_illegal_answer_is_refused_with_what_can_be_chosen() -> None:
     with pytest.raises(Refused) as raised:
         game.answer(ask.id, ask.seats[0], 99)
     others = Narrator("en").texts.join([str(seat) for seat in range(1, 6) if seat != ask.seats[0]])
-    assert Narrator("en").refusal(raised.value) == f"That is no possible answer. Choose from: {others}."
+    said_of_it = f"That is no possible answer. Choose from: {others}. It must be another living player."
+    assert Narrator("en").refusal(raised.value) == said_of_it
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

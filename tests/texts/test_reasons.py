@@ -8,8 +8,10 @@ import pytest
 
 from lycaon.cli.replaying import why_it_ended
 from lycaon.cli.voice import Voice
+from lycaon.game.ask import CHANCE, RefusalCode, Refused
 from lycaon.game.event import Reason, Ruled
 from lycaon.record import read_record, replay
+from lycaon.roles import roles
 from lycaon.texts import LANGUAGES, Narrator, key, texts
 from tests.games.golden import GOLDEN, Golden
 from tests.texts.games import TABLES, play
@@ -75,6 +77,34 @@ def test_every_end_has_a_reason(language: str) -> None:
     for because in victories():
         assert texts(language).has(key("why", because))
         assert FAULTS.search(NARRATORS[language].why_it_ended(because, [3, 5], "werewolves_win_at")) is None
+
+
+def test_every_choice_of_a_seat_by_a_role_has_the_rule_behind_it() -> None:
+    """Where a wrong seat is named, the refusal says which seats can be named and why."""
+    chosen: set[str] = set()
+    for table in TABLES[::2]:
+        for _, _, ask in play(*table, number=1):
+            if ask is not None and ask.kind in ("seat", "seats") and CHANCE not in ask.seats:
+                chosen.add(ask.call)
+    of_roles = {call for call in chosen if call.partition(".")[0] in roles() or call.startswith(("vote", "sheriff"))}
+    free = {
+        "gypsy.by",
+        "thief",
+        *(call for call in of_roles if call.startswith(("two_", "three_", "vote.executioner"))),
+    }
+    lacking = {call for call in of_roles - free if not texts("en").has(key("limit", call.replace(".second", "")))}
+    assert lacking == set()
+
+
+def test_a_refused_choice_says_which_rule_forbids_it() -> None:
+    refused = Refused(RefusalCode.ILLEGAL, ask="n2.defender", legal=(1, 3))
+    assert [NARRATORS[language].refusal(refused) for language in ("en", "zh-Hans", "zh-Hant")] == [
+        f"That is no possible answer. Choose from: 1 and 3. {texts('en').say('limit-defender')}",
+        "不能这样回答。可以选：1 号、3 号。只能守活着的玩家，不能连续两晚守同一人。",
+        "不能這樣回答。可以選：1 號、3 號。只能守活著的玩家，不能連續兩晚守同一人。",
+    ]
+    second = Refused(RefusalCode.ILLEGAL, ask="d3.vote.second", legal=(1, 3))
+    assert "lovers never vote for each other" in NARRATORS["en"].refusal(second)
 
 
 def test_chains_read_as_people_say_them() -> None:

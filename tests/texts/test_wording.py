@@ -96,7 +96,7 @@ def test_english_texts_are_english() -> None:
 def test_what_is_a_sentence_ends_like_one(language: str) -> None:
     sentences = re.compile(
         r"(role|office|moon|variant)-.*-(brief|rule|hint)|term-.*-means|announced-.*|because-.*|won-.*|call-.*-(act|open|close)"
-        r"|told-.*|ruled-.*|refusal-.*|problem-.*|ballot.*|counted-.*|speech.*|wave-.*|preset-(?!.*-name$).*"
+        r"|told-.*|ruled-.*|limit-.*|refusal-.*|problem-.*|ballot.*|counted-.*|speech.*|wave-.*|preset-(?!.*-name$).*"
     )
     for id, message in messages(language).items():
         if sentences.fullmatch(id) and not id.endswith("-name"):
