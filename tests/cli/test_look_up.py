@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from lycaon.cli.languages import from_environment
-from lycaon.cli.reference import entries, find, said
+from lycaon.cli.reference import entries, find, house_rules_of, said
 from lycaon.cli.voice import Voice
 from lycaon.game.deck import DECKS
 from lycaon.game.house_rules import OPTIONS, PRESETS
@@ -52,6 +52,28 @@ def test_whatever_can_be_looked_up_says_all_that_there_is_to_say(run: Run) -> No
             if fact.get("call") is not None or fact["kind"] == "event":
                 assert fact["script"], (language, fact["id"])
             assert "⟦" not in str(fact)
+
+
+@pytest.mark.parametrize(
+    ("id", "options"),
+    [
+        ("witch", {"witch_self_heal", "witch_two_potions_one_night", "witch_told_victim", "guard_and_heal"}),
+        ("two_sisters", {"siblings_mode"}),
+        ("little_girl", {"little_girl_model", "little_girl_catch_p"}),
+        ("gypsy", {"gypsy_mode"}),
+        ("villager", set()),
+        ("town_crier", set()),
+        ("great_distrust", {"great_distrust_votes", "event_elims_count_as_vote"}),
+        ("harvest_festival", {"hf_scapegoat_bans", "hf_witch_uses"}),
+    ],
+)
+def test_the_house_rules_that_change_it_are_named(run: Run, id: str, options: set[str]) -> None:
+    assert set(json.loads(run("roles", id, "--json").out)["house_rules"]) == options
+    assert all(f"({option})" in run("roles", id).out for option in options)
+
+
+def test_the_sheriff_names_the_election_too() -> None:
+    assert {"sheriff_election", "sheriff_weight", "badge", "bomb_badge"} <= set(house_rules_of(entries()["sheriff"]))
 
 
 def test_each_has_an_icon_of_its_own() -> None:

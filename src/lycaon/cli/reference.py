@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from difflib import get_close_matches
 from functools import cache
+from importlib import import_module
+from inspect import getsource
 
 import msgspec
 from rich.table import Table as Grid
@@ -107,6 +110,28 @@ def _card_calls() -> frozenset[str]:
     return frozenset(call for card in roles().values() for call in _calls(card))
 
 
+def house_rules_of(entry: Entry) -> tuple[str, ...]:
+    """Return the house rules that change something: those with its name, and those that its source asks for."""
+    named = {option for option in OPTIONS if option.startswith(f"{entry.id}_")}
+    asked: set[str] = set()
+    for source in _sources(entry):
+        for by_name, as_data in _ASKED.findall(source):
+            asked |= {by_name, as_data}
+    return tuple(option for option in OPTIONS if option in named | asked)
+
+
+_ASKED = re.compile(r"""\brules\.([a-z_]+)|\("([a-z_]+)", """)
+"""How a source asks for a house rule: in its code, or as data that begins with the rule's name."""
+
+
+def _sources(entry: Entry) -> list[str]:
+    """Return the source of something: its file, the classes of its like above it, and the effects that it brings."""
+    if not entry.played:
+        return []
+    like = [one for one in entry.effect.__mro__[1:] if one.__module__.startswith(("lycaon.roles.", "lycaon.moons."))]
+    return [getsource(import_module(entry.effect.__module__)), *map(getsource, (*like, *entry.effect.brings))]
+
+
 def find(given: str) -> Entry:
     """Return what is meant by an id, or by a name in any language. Raises `Failed`."""
     known = entries()
@@ -160,6 +185,10 @@ def _tell(screen: Screen, voice: Voice, entry: Entry) -> None:
         for line in lines:
             screen.line(f"» {line}", "aloud")
     screen.line()
+    house = house_rules_of(entry)
+    if house:
+        named = voice.texts.join([f"{voice.texts.rule(option)} ({option})" for option in house])
+        screen.line(voice.say("cli-role-rules", rules=named), "aside")
     screen.line(voice.say("cli-source", source=entry.cited), "aside")
 
 
@@ -200,7 +229,7 @@ def _facts(voice: Voice, entry: Entry) -> dict[str, object]:
     elif issubclass(effect, Variant):
         facts |= {"cards_each": effect.cards_each, "forces": dict(effect.forces)}
     facts |= {part: said(voice, entry, part) for part in PARTS}
-    return facts | {"script": script(voice, entry), "source": entry.cited}
+    return facts | {"script": script(voice, entry), "house_rules": house_rules_of(entry), "source": entry.cited}
 
 
 def show_glossary(screen: Screen, voice: Voice, given: str | None, *, as_json: bool) -> None:
