@@ -86,7 +86,9 @@ def script(voice: Voice, entry: Entry) -> list[str]:
             voice.say(line) for line in ("announced-sheriff-run", "announced-sheriff-withdraw", "ballot-sheriff-vote")
         ]
     said_then = [event for call in _calls(entry.effect) for event in (Called(None, call), CallEnded(None, call))]
-    return [voice.texts.sentences(narrator.aloud(event)) for event in said_then]
+    lines = [voice.texts.sentences(narrator.aloud(event)) for event in said_then]
+    only_to_know = issubclass(entry.effect, Role) and entry.effect.call is None and entry.effect.identified is not None
+    return [voice.say("cli-role-identified", line=line) for line in lines] if only_to_know else lines
 
 
 def _calls(effect: type[Effect]) -> list[str]:

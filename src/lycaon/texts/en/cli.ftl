@@ -279,6 +279,7 @@ cli-column-preset = House rules
 cli-role-camp = Camp: { $camp }
 cli-role-hint = Hint: { $text }
 cli-role-script = The judge says:
+cli-role-identified = (first night, where the judge has to learn who is who) { $line }
 cli-role-rules = House rules that change it: { $rules }
 cli-kind-role = Roles
 cli-kind-office = Offices

@@ -276,6 +276,7 @@ cli-column-preset = 规则
 cli-role-camp = 阵营：{ $camp }
 cli-role-hint = 提示：{ $text }
 cli-role-script = 法官的台词：
+cli-role-identified = （第一夜，法官需要认人时）{ $line }
 cli-role-rules = 相关的规则：{ $rules }
 cli-kind-role = 角色
 cli-kind-office = 职务

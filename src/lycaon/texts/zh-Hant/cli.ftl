@@ -276,6 +276,7 @@ cli-column-preset = 規則
 cli-role-camp = 陣營：{ $camp }
 cli-role-hint = 提示：{ $text }
 cli-role-script = 法官的台詞：
+cli-role-identified = （第一夜，法官需要認人時）{ $line }
 cli-role-rules = 相關的規則：{ $rules }
 cli-kind-role = 角色
 cli-kind-office = 職務
