@@ -49,6 +49,9 @@ def test_reasons_only_when_they_are_asked_for(run: Run, records: tuple[str, str]
     why = run("replay", records[0], "--as", "public", "--why").out
     assert "attacked by the werewolves" not in plain
     assert "attacked by the werewolves" in why
+    assert "Why it is over" not in plain
+    assert why.count("Why it is over: ") == 1
+    assert "Why it is over" not in run("replay", records[0], "--upto", "12", "--why").out
 
 
 @pytest.mark.parametrize("cut", range(1, 40, 3))

@@ -248,7 +248,7 @@ role-three-sisters-hint = A werewolf among three sisters is nothing unusual. Do 
 
 office-sheriff-name = Sheriff
 office-sheriff-brief = Elected by all; the sheriff's vote counts double.
-office-sheriff-rule = Nobody is dealt the sheriff: one of you is elected on the first day. By default everybody votes after the speeches; a house may have candidates run, or have no sheriff. The sheriff's vote counts as two, in some houses as one and a half. A dying sheriff passes the badge to a living player; some houses allow tearing it up. If nobody takes it over, it is lost. Your heir is named when all that your death sets off is over, so nobody who falls with you can be it. The badge is worth nothing in the hands of a village idiot whose card is shown, and is lost with him. A werewolf who gives himself up before you are elected may cost the village the badge, as the house has it.
+office-sheriff-rule = Nobody is dealt the sheriff: one of you is elected on the first day. By default everybody votes after the speeches; a house may have candidates run, or have no sheriff. The sheriff's vote counts as two, in some houses as one and a half. A dying sheriff passes the badge to a living player; some houses allow tearing it up. If nobody takes it over, it is lost. The heir is named when all that the sheriff's death sets off is over, so nobody who falls with the sheriff can be it. The badge is worth nothing in the hands of a village idiot whose card is shown, and is lost with him. A werewolf who gives himself up before the election may cost the village the badge, as the house has it.
 office-sheriff-hint = To whom you leave the badge tells the village whom you trust most.
 
 office-town-crier-name = Town Crier
