@@ -34,6 +34,7 @@ bench: setup ## Measure, and print the figures
 	@$(bin)/python -m bench $(ARGS)
 
 docs: setup ## Build the handbook into site/
+	@$(bin)/python scripts/reference-pages
 	@$(bin)/zensical build --strict $(ARGS)
 
 lock: ## Lock the packages anew (ARGS=--upgrade: take the newest)

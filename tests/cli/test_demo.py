@@ -69,7 +69,7 @@ def test_a_seat_reads_nothing_that_is_told_to_others(run: Run) -> None:
 
 def test_the_judge_reads_the_reasons(run: Run) -> None:
     out = run("demo", "--seed", "3", "--as", "judge", "--deck", "lovers_10").out
-    assert "was devoured by the werewolves: the werewolves attacked." in out
+    assert "died: attacked by the werewolves." in out
 
 
 def test_without_a_terminal_play_shows_a_game(run: Run) -> None:

@@ -1,34 +1,126 @@
-"""`lycaon roles`, `rules`, `decks` and `check`; help and language."""
+"""`lycaon roles`, `rules`, `decks`, `glossary` and `check`; help and language."""
 
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 
 import pytest
 
 from lycaon.cli.languages import from_environment
+from lycaon.cli.reference import entries, find, house_rules_of, said
+from lycaon.cli.voice import Voice
 from lycaon.game.deck import DECKS
 from lycaon.game.house_rules import OPTIONS, PRESETS
+from lycaon.moons import moons
 from lycaon.roles import roles
+from lycaon.texts import GLOSSARY, LANGUAGES
+from lycaon.variants import variants
 from tests.cli.keyboard import Run
 
 CASES = Path(__file__).parent.parent / "cases"
 
 
-def test_roles_are_listed_and_explained(run: Run) -> None:
+GOLDEN = Path(__file__).parent.parent / "data" / "looked_up.json"
+"""Every id that can be looked up, by kind: those of RULES A1 (two_brothers and three_sisters apart), of EVENTS 2-4
+and of RULES e."""
+
+
+def test_everything_is_listed(run: Run) -> None:
     listed = run("roles")
     assert listed.code == 0
-    assert all(id in listed.out for id in roles())
-    assert "looks at one" in run("roles", "seer").out
-    assert run("roles", "预言家", "--lang", "zh").out == run("roles", "seer", "--lang", "zh").out
+    assert all(id in listed.out for id in (*roles(), *moons(), *variants(), "sheriff", "town_crier"))
+    assert {"Roles", "Offices", "Event cards", "Variants"} <= set(listed.out.split("\n"))
     assert "{" not in listed.out
 
 
-def test_roles_for_programs(run: Run) -> None:
+def test_everything_for_programs(run: Run) -> None:
     facts = json.loads(run("roles", "--json", "--lang", "zh-Hant").out)
-    assert [role["id"] for role in facts] == list(roles())
+    found: dict[str, list[str]] = {}
+    for fact in facts:
+        found.setdefault(fact["kind"], []).append(fact["id"])
+    assert {kind: sorted(ids) for kind, ids in found.items()} == json.loads(GOLDEN.read_text(encoding="utf-8"))
     assert json.loads(run("roles", "witch", "--json").out)["name"] == "Witch"
+
+
+def test_whatever_can_be_looked_up_says_all_that_there_is_to_say(run: Run) -> None:
+    for language in LANGUAGES:
+        for fact in json.loads(run("roles", "--json", "--lang", language).out):
+            for part in ("name", "brief", "rule", "hint", "icon", "source"):
+                assert fact[part], (language, fact["id"], part)
+            if fact.get("call") is not None or fact["kind"] == "event":
+                assert fact["script"], (language, fact["id"])
+            assert "⟦" not in str(fact)
+
+
+@pytest.mark.parametrize(
+    ("id", "options"),
+    [
+        ("witch", {"witch_self_heal", "witch_two_potions_one_night", "witch_told_victim", "guard_and_heal"}),
+        ("two_sisters", {"siblings_mode"}),
+        ("little_girl", {"little_girl_model", "little_girl_catch_p"}),
+        ("gypsy", {"gypsy_mode"}),
+        ("villager", set()),
+        ("town_crier", set()),
+        ("great_distrust", {"great_distrust_votes", "event_elims_count_as_vote"}),
+        ("harvest_festival", {"hf_scapegoat_bans", "hf_witch_uses"}),
+    ],
+)
+def test_the_house_rules_that_change_it_are_named(run: Run, id: str, options: set[str]) -> None:
+    assert set(json.loads(run("roles", id, "--json").out)["house_rules"]) == options
+    assert all(f"({option})" in run("roles", id).out for option in options)
+
+
+def test_the_sheriff_names_the_election_too() -> None:
+    assert {"sheriff_election", "sheriff_weight", "badge", "bomb_badge"} <= set(house_rules_of(entries()["sheriff"]))
+
+
+def test_each_has_an_icon_of_its_own() -> None:
+    icons = [entry.icon for entry in entries().values()]
+    assert len(icons) == len(set(icons))
+    assert all(re.fullmatch("[a-z0-9]+(-[a-z0-9]+)*", icon) for icon in icons)
+
+
+@pytest.mark.parametrize("part", ["id", "en", "zh-Hans", "zh-Hant"])
+def test_each_is_found_by_its_id_and_by_its_name_in_every_language(part: str) -> None:
+    for entry in entries().values():
+        assert find(entry.id if part == "id" else said(Voice(part), entry, "name")) is entry
+
+
+@pytest.mark.parametrize(
+    ("given", "says"),
+    [
+        ("seer", "looks at one"),
+        ("Backfire", "becomes a werewolf"),
+        ("愚人节", "Only powers are swapped"),
+        ("劊子手", "elects an executioner"),
+        ("harvest-festival", "Play with more werewolves"),
+        ("sheriff", "Vote for your sheriff."),
+        ("town crier", "does not play"),
+        ("witch", "» Witch, open your eyes."),
+    ],
+)
+def test_one_is_explained(run: Run, given: str, says: str) -> None:
+    assert says in run("roles", given).out
+
+
+@pytest.mark.parametrize(("given", "meant"), [("wich", "witch"), ("backfyre", "backfire"), ("x" * 5000, ""), ("", "")])
+def test_what_is_nothing_is_refused_in_one_line(run: Run, given: str, meant: str) -> None:
+    refused = run("roles", given)
+    assert (refused.code, refused.out, refused.err.count("\n")) == (2, "", 1)
+    assert meant in refused.err
+
+
+def test_the_players_words_are_listed_and_explained(run: Run) -> None:
+    listed = run("glossary")
+    assert listed.code == 0
+    assert len(json.loads(run("glossary", "--json").out)) == len(GLOSSARY)
+    assert run("glossary", "gold water").out == run("glossary", "金水").out == run("glossary", "gold_water").out
+    assert "只投票的人" in run("glossary", "警下", "--lang", "zh-Hans").out
+    assert json.loads(run("glossary", "自爆", "--json").out)["id"] == "self_explosion"
+    assert run("glossary", "gold watr").err.count("gold water") == 1
+    assert run("glossary", "!").code == 2
 
 
 def test_rules_are_listed_and_explained(run: Run) -> None:
@@ -55,7 +147,9 @@ def test_decks_are_listed(run: Run) -> None:
 
 
 @pytest.mark.parametrize("language", ["en", "zh-Hans", "zh-Hant"])
-@pytest.mark.parametrize("command", ["roles", "rules", "decks", "demo", "play", "judge", "replay", "check", ""])
+@pytest.mark.parametrize(
+    "command", ["roles", "rules", "decks", "glossary", "order", "demo", "play", "judge", "replay", "check", ""]
+)
 def test_help_speaks_the_language(run: Run, command: str, language: str) -> None:
     said = run(*command.split(), "--help", "--lang", language)
     assert said.code == 0

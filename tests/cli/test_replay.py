@@ -47,8 +47,11 @@ def test_it_stops_where_it_is_told_to(run: Run, records: tuple[str, str]) -> Non
 def test_reasons_only_when_they_are_asked_for(run: Run, records: tuple[str, str]) -> None:
     plain = run("replay", records[0], "--as", "public").out
     why = run("replay", records[0], "--as", "public", "--why").out
-    assert "the werewolves attacked" not in plain
-    assert "the werewolves attacked" in why
+    assert "attacked by the werewolves" not in plain
+    assert "attacked by the werewolves" in why
+    assert "Why it is over" not in plain
+    assert why.count("Why it is over: ") == 1
+    assert "Why it is over" not in run("replay", records[0], "--upto", "12", "--why").out
 
 
 @pytest.mark.parametrize("cut", range(1, 40, 3))

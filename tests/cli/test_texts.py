@@ -16,8 +16,10 @@ from lycaon.cli.failure import FILE_PROBLEMS
 from lycaon.cli.judging import COMMANDS as JUDGE_COMMANDS
 from lycaon.cli.person import COMMANDS as PLAY_COMMANDS
 from lycaon.cli.programs import PROGRAMS
+from lycaon.cli.reference import TEXTS
 from lycaon.cli.spoken import VARIANTS, in_words, understood
 from lycaon.cli.voice import Voice
+from lycaon.moons import moons
 from lycaon.record import BadRecordCode
 from lycaon.texts import LANGUAGES, key
 
@@ -57,6 +59,8 @@ def used() -> set[str]:
     keys |= {f"cli-hear-{kind.replace('_', '-')}" for kind in KINDS}
     keys |= {f"cli-file-{kind}" for kind in FILE_PROBLEMS.values()}
     keys |= {key("cli-record", code.value) for code in BadRecordCode}
+    keys |= {f"cli-kind-{kind}" for kind in TEXTS} | {"cli-a-office", "cli-a-variant"}
+    keys |= {f"cli-phase-{moon.phase}{more}" for moon in moons().values() for more in ("", "-means")}
     keys |= {"cli-side-judge", "cli-side-public", "cli-cases-other"}
     return keys
 

@@ -19,17 +19,18 @@ import msgspec
 import lycaon
 from lycaon.game import house_rules
 from lycaon.game.ask import RefusalCode
-from lycaon.game.effect import Effect
+from lycaon.game.effect import Effect, Nights
 from lycaon.game.event import AnyEvent, Ruled
 from lycaon.game.house_rules import OPTIONS, PRESETS, SECTIONS, spelling
 from lycaon.game.table import LOVERS, NOBODY, VILLAGE, WEREWOLVES
 from lycaon.moons import moons
 from lycaon.moons.spiritualism import CARDS, QUESTIONS
 from lycaon.roles import roles
-from lycaon.texts import key
+from lycaon.texts import GLOSSARY, key
 from lycaon.variants import variants
 
 SOURCE = Path(lycaon.__file__).parent
+OFFICES = ("sheriff", "town_crier")
 PURE = ("game", "roles", "moons", "variants")
 
 ASKS = {
@@ -47,6 +48,11 @@ ASKS = {
     "vote": 1,
 }
 """What opens an ask, and where the call's id stands among its arguments."""
+
+ORDERED = ("joins", "settles", "counts", "recounts", "tied", "condemned", "voted", "dies", "mourns", "chain_ended")
+"""The hooks at which the order matters that `lycaon order` tells."""
+
+SECTIONS_OF_ORDER = ("night", "attacks", "vote", "deaths", "chain", "victory")
 
 RULED = {"rule": 1, "Ruled": 2}
 """What makes a ruling, and where its word stands."""
@@ -235,17 +241,7 @@ def rulings() -> set[str]:
 
 def victories() -> set[str]:
     """Return every condition that ends a game."""
-    found = _found(3, "Claim") | _found(2, "Result")
-    for source in sources():
-        if source.values.get("__name__") == "lycaon.game.victory":
-            for function in ast.walk(source.tree):
-                if isinstance(function, ast.FunctionDef) and "str" in ast.unparse(
-                    function.returns or ast.Constant(None)
-                ):
-                    for node in ast.walk(function):
-                        if isinstance(node, ast.Return):
-                            found |= _words(source, node.value)
-    return found
+    return _found(2, "Win", "Result")
 
 
 def tellings() -> set[tuple[str, str]]:
@@ -309,9 +305,11 @@ def event_tags() -> set[str]:
 def needed() -> set[str]:
     """Return the keys that must be there."""
     keys = {key("role", id, part) for id in roles() for part in ("name", "brief", "rule", "hint")}
-    keys |= {key("moon", id, part) for id in moons() for part in ("name", "brief", "rule")}
-    keys |= {key("variant", id, part) for id in variants() for part in ("name", "brief", "rule")}
-    keys |= {key("office-sheriff", part) for part in ("name", "brief", "rule", "hint")}
+    keys |= {key("moon", id, part) for id in moons() for part in ("name", "brief", "rule", "hint")}
+    keys |= {key("variant", id, part) for id in variants() for part in ("name", "brief", "rule", "hint")}
+    keys |= {key("office", id, part) for id in OFFICES for part in ("name", "brief", "rule", "hint")}
+    keys |= {key("term", term.id, part) for term in GLOSSARY for part in ("name", "means")}
+    keys |= {key("glossary", term.group) for term in GLOSSARY}
     keys |= {key("camp", camp, "name") for camp in camps()}
     keys |= {key("won", camp) for camp in camps()}
     keys |= {key("call", call, "act") for call in night_calls()}
@@ -323,7 +321,7 @@ def needed() -> set[str]:
     keys |= {key("cause", cause) for cause in causes()}
     keys |= {key("reason", code) for code in reasons()}
     keys |= {key("ruled", ruling) for ruling in rulings()} | {"ruled-death-plain"}
-    keys |= {key("because", because) for because in victories()}
+    keys |= {key("because", because) for because in victories()} | {key("why", because) for because in victories()}
     keys |= {key("told", *telling) for telling in tellings()} | {"told-charmed-charmed-alone"}
     keys |= {key("announced", what) for what in announcements()}
     keys |= {key("phase", phase) for phase in ("setup", "night", "dawn", "day", "over")}
@@ -331,7 +329,7 @@ def needed() -> set[str]:
     keys |= {"refusal-not-now-ask", "refusal-illegal-choices", "refusal-illegal-seats"}
     keys |= {key("problem", reason) for reason in get_args(house_rules.Reason)}
     keys |= {key("advice", word) for word in ("no_seer", "no_villager", "many_wolves", "few_wolves")}
-    return keys | _of_rules()
+    return keys | _of_rules() | _of_order()
 
 
 def _of_rules() -> set[str]:
@@ -345,6 +343,14 @@ def _of_rules() -> set[str]:
     return keys
 
 
+def _of_order() -> set[str]:
+    """Return the keys of what `lycaon order` says of an effect at its place in an order."""
+    roles(), moons(), variants()
+    found = {key("order", hook, one.id) for one in _family(Effect) if one.id for hook in ORDERED if hook in one.hooks}
+    nights = {key("order", nights) for nights in get_args(Nights)}
+    return found | nights | {key("order", section) for section in SECTIONS_OF_ORDER}
+
+
 def welcome() -> set[str]:
     """Return further keys that are looked for: lines of a call's own, words of a question's own and the like."""
     asks = ask_calls()
@@ -354,7 +360,7 @@ def welcome() -> set[str]:
     lines = ("name", "open", "act", "close")
     keys = {key("call", call, line) for call in night_calls() for line in lines} | {key("call", line) for line in lines}
     keys |= {key("note", tag) for tag in event_tags()}
-    keys |= {key("ballot", call) for call in asks}
+    keys |= {key("ballot", call) for call in asks} | {key("limit", call) for call in asks}
     keys |= {key("ask", call, more) for call in asks for more in ("pass", "again", "label", "seat", "option", "seats")}
     keys |= {key("word", word) for word in words} | {key("word", call, word) for call in asks for word in words}
     keys |= {key("word", call, word) for call in asks for word in CARDS}
@@ -362,6 +368,7 @@ def welcome() -> set[str]:
     keys |= {key("told", call, fact) for call in told for fact in facts} | {key("word", word) for word in QUESTIONS}
     keys |= {key("announced", what, "nobody") for what in _found(1, "tell_seats")} | {"word-seer-saw-good"}
     keys |= {key("ruled", ruling, code) for ruling in rulings() for code in reasons()}
+    keys |= {key("ruled-death", cause) for cause in causes()} | {key("reason", code, "then") for code in reasons()}
     keys |= {key("refusal", code, what) for code in ("bad_setup", "bad_deck", "illegal") for what in refused()}
     return keys | {f"problem-{reason.replace('_', '-')}-nearest" for reason in get_args(house_rules.Reason)}
 

@@ -114,7 +114,7 @@ def test_what_is_not_known_is_shown_and_never_silent(monkeypatch: pytest.MonkeyP
     assert said(narrator, Announced(None, "howl")) == ["⟦announced-howl⟧"]
     assert said(narrator, Called(None, "yeti"))[0] == "⟦role-yeti-name⟧, open your eyes."
     ruled = Ruled((), 3, "death", "lightning", (Reason("storm"),))
-    assert narrator.judge(ruled) == ["Player 3 ⟦cause-lightning⟧: ⟦reason-storm⟧."]
+    assert narrator.judge(ruled) == ["Player 3 died: ⟦reason-storm⟧."]
 
 
 # -- the voice ---------------------------------------------------------------------------------------------------------
@@ -425,12 +425,12 @@ def test_a_ruling_reads_as_one_sentence() -> None:
     chain = (Reason("pack"), Reason("guarded", 2), Reason("potion_wasted", None, "guard_and_heal"))
     event = Ruled((), 5, "survival", None, chain)
     assert Narrator("zh-Hans").judge(event) == [
-        "5 号玩家活了下来：狼人袭击了他，守卫 2 号守护了他，女巫的解药浪费了（规则：同守同救）。"
+        "5 号玩家活了下来：被狼人袭击，但有守卫 2 号守护，女巫的解药浪费了（规则：同守同救）。"
     ]
     assert Narrator("en").judge(event) == [
         (
-            "Player 5 lived: the werewolves attacked; the defender (2) stood at the door; "
-            "the healing potion was wasted (house rule: Protected and healed)."
+            "Player 5 lived: attacked by the werewolves, but the defender (2) stood at the door, "
+            "and the healing potion was wasted (house rule: Protected and healed)."
         )
     ]
 
@@ -439,7 +439,7 @@ def test_a_new_role_is_no_change_of_sides() -> None:
     turned = Ruled((), 5, "turn", None, (Reason("infected", 5),))
     taken = Ruled((), 5, "turn", None, (Reason("took_card", 2),))
     assert [Narrator("zh-Hans").judge(event)[0] for event in (turned, taken)] == [
-        "5 号玩家改换阵营：种狼发动了感染。",
+        "5 号玩家成为狼人：被种狼感染。",
         "5 号玩家换了身份：得到 2 号的身份牌。",
     ]
 
@@ -447,15 +447,15 @@ def test_a_new_role_is_no_change_of_sides() -> None:
 def test_fire_that_turned_has_nobody_who_laid_it() -> None:
     events = [Ruled((), 5, "death", "fire", (Reason("fire", by),)) for by in (None, 2)]
     assert [Narrator("en").judge(event)[0] for event in events] == [
-        "Player 5 died in a fire: the fire turned on the nearest werewolf.",
-        "Player 5 died in a fire: the pyromaniac (2) set the house on fire.",
+        "Player 5 died: burned by the fire, which turned on the nearest werewolf.",
+        "Player 5 died: burned in the fire that the pyromaniac (2) had set.",
     ]
 
 
 def test_the_tied_are_listed_in_one_clause() -> None:
     chain = (Reason("voted_out"), Reason("tied", 3), Reason("tied", 6), Reason("scapegoat", 1))
     assert Narrator("zh-Hans").judge(Ruled((), 1, "death", "tie", chain)) == [
-        "1 号玩家因平票替死：投票决定，3、6 号平票，替罪羊代人受过。"
+        "1 号玩家因平票替死：3、6 号平票，替罪羊代人受过。"
     ]
 
 
@@ -474,7 +474,8 @@ def test_an_illegal_answer_is_refused_with_what_can_be_chosen() -> None:
     with pytest.raises(Refused) as raised:
         game.answer(ask.id, ask.seats[0], 99)
     others = Narrator("en").texts.join([str(seat) for seat in range(1, 6) if seat != ask.seats[0]])
-    assert Narrator("en").refusal(raised.value) == f"That is no possible answer. Choose from: {others}."
+    said_of_it = f"That is no possible answer. Choose from: {others}. It must be another living player."
+    assert Narrator("en").refusal(raised.value) == said_of_it
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -8,7 +8,7 @@ from typing import Annotated, TypeAlias
 import msgspec
 from cyclopts import Parameter
 
-from lycaon.cli import checking, demo, judging, playing, reference, replaying
+from lycaon.cli import checking, demo, judging, ordering, playing, reference, replaying
 from lycaon.cli.failure import Failed
 from lycaon.cli.screen import Screen, is_at_terminal
 from lycaon.cli.tables import names_in, names_of, plan_of, seed_of, viewer_of
@@ -159,7 +159,7 @@ def roles(
     lang: Lang = None,  # noqa: ARG001 - it was read before anything else
     desk: TheDesk,
 ) -> None:
-    """List the roles, or explain one."""
+    """List the roles, event cards and variants, or explain one."""
     reference.show_roles(desk.screen, desk.voice, id, as_json=as_json)
 
 
@@ -187,6 +187,32 @@ def decks(
     reference.show_decks(desk.screen, desk.voice, players, as_json=as_json)
 
 
+def order(
+    *,
+    seats: Seats = None,
+    preset: Preset = None,
+    rules: Rules = (),
+    deck: Deck = (),
+    as_json: Json = False,
+    lang: Lang = None,  # noqa: ARG001 - it was read before anything else
+    desk: TheDesk,
+) -> None:
+    """Tell the order of calls, deaths and victory."""
+    ordering.show_order(desk.screen, desk.voice, ordering.plan_for(seats, deck, preset, rules), as_json=as_json)
+
+
+def glossary(
+    term: Annotated[str | None, _option("term")] = None,
+    /,
+    *,
+    as_json: Json = False,
+    lang: Lang = None,  # noqa: ARG001 - it was read before anything else
+    desk: TheDesk,
+) -> None:
+    """List the players' words, or explain one."""
+    reference.show_glossary(desk.screen, desk.voice, term, as_json=as_json)
+
+
 PROGRAMS: dict[str, Callable[..., int | None]] = {
     "play": play,
     "demo": show_demo,
@@ -196,5 +222,7 @@ PROGRAMS: dict[str, Callable[..., int | None]] = {
     "roles": roles,
     "rules": rules,
     "decks": decks,
+    "order": order,
+    "glossary": glossary,
 }
 """Every command by the name that it is called by."""

@@ -7,6 +7,9 @@ from lycaon.cli.screen import Screen
 from lycaon.cli.tables import viewer_of
 from lycaon.cli.teller import Teller, decision_line
 from lycaon.cli.voice import Voice
+from lycaon.game.event import BallotOpened, DayBegan, Died, NightFell
+from lycaon.game.game import Game
+from lycaon.game.victory import DAY_LIMIT, EARLIER, HOPELESS
 from lycaon.game.view import Watcher
 from lycaon.record import Record, read_record, replay
 
@@ -19,6 +22,25 @@ def load(path: str) -> Record:
         if isinstance(error, OSError) or type(error) is ValueError:  # a path with a zero byte in it
             raise file_failure(error, path) from None
         raise
+
+
+def why_it_ended(voice: Voice, game: Game, because: str) -> str:
+    """Say in one sentence why a game is over: who died last, which condition is met, and which house rule set it."""
+    died: list[int] = []
+    for event in reversed(game.log):
+        if isinstance(event, NightFell | BallotOpened | DayBegan):
+            break
+        if isinstance(event, Died):
+            died += event.seats
+    rules = game.plan.rules
+    rule = None
+    if because in {win.because for win in EARLIER[rules.werewolves_win_at]}:
+        rule = "werewolves_win_at"
+    elif because == HOPELESS.because:
+        rule = "fast_forward"
+    elif because == DAY_LIMIT:
+        died, rule = [], DAY_LIMIT
+    return voice.narrator.why_it_ended(because, sorted(died), rule)
 
 
 def retell(screen: Screen, voice: Voice, path: str, side: str, upto: int | None, *, why: bool) -> None:
@@ -44,6 +66,8 @@ def retell(screen: Screen, voice: Voice, path: str, side: str, upto: int | None,
                 teller.pause()
                 screen.line(line, "judge")
     teller.end()
+    if why and game.result is not None:
+        screen.line(why_it_ended(voice, game, game.result.because), "judge")
     if game.result is None:
         screen.line()
         screen.line(voice.say("cli-replay-open"), "aside")

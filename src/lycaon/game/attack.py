@@ -152,6 +152,10 @@ class Ledger:
         self.potions.append(potion)
         game.enter(potion, until="dawn")
 
+    def guard(self, target: int) -> int:
+        """Return who protects a seat; the lowest of several."""
+        return min(shield.by for shield in self.shields if shield.target == target)
+
     def shielded(self, game: Game, target: int) -> bool:
         """Say whether a shield stands over a seat, and helps it."""
         covered = any(shield.target == target for shield in self.shields)

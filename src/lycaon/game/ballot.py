@@ -24,8 +24,8 @@ if TYPE_CHECKING:
 # Where an effect's `weighs` stands: what takes a vote away comes before what multiplies it; a ban has the last word.
 LOSS, BADGE, ONLY_THESE = 500, 600, 700
 
-# Where an effect's `condemned` stands (RULES c2, by row number, with places between; k27).
-SWAP, COIN, PARDON, PACT, SERVANT = 5, 60, 70, 75, 80
+# Where an effect's `condemned` stands (RULES c2, ten times the row number, with places between; k27).
+SWAP, COIN, PARDON, PACT, SERVANT = 50, 60, 70, 75, 80
 
 VOTED_OUT = Reason("voted_out")
 

@@ -18,7 +18,7 @@ from lycaon.game.event import DayBegan, DayBroke, GameBegan, NightFell
 from lycaon.game.offers import with_offers
 from lycaon.game.speech import last_words, speeches
 from lycaon.game.table import NOBODY
-from lycaon.game.victory import Result, look
+from lycaon.game.victory import DAY_LIMIT, Result, look
 from lycaon.game.waiting import Together
 
 if TYPE_CHECKING:
@@ -175,4 +175,4 @@ def end_of_day(game: Game) -> None:
             game.finish(hopeless)
     played = game.number + (1 if game.plan.first_phase == "day" else 0)
     if played >= game.rules.day_limit:
-        game.finish(Result(NOBODY, (), "day_limit"))
+        game.finish(Result(NOBODY, (), DAY_LIMIT))

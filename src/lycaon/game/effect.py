@@ -7,7 +7,7 @@ whether somebody «has lost the power» is thus asked in one place, and a moment
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, ClassVar, Literal, TypeAlias
 
 import msgspec
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from lycaon.game.event import Audience
     from lycaon.game.game import Game
     from lycaon.game.house_rules import HouseRules
-    from lycaon.game.victory import Claim
+    from lycaon.game.victory import Claim, Win
 
 HOOKS = (
     "deals",
@@ -144,12 +144,17 @@ class Call(msgspec.Struct, frozen=True):
         by_rule = self.order_by_rule
         return by_rule[2] if by_rule is not None and getattr(rules, by_rule[0]) == by_rule[1] else self.order
 
-    def made_in(self, night: int, rules: HouseRules) -> bool:
-        """Say whether this call is made in a night, counted from 1."""
+    def nights_under(self, rules: HouseRules) -> Nights:
+        """Return in which nights it is made under these house rules."""
         nights = self.nights
         for option, value, other in self.nights_by_rule:
             if getattr(rules, option) == value:
                 nights = other
+        return nights
+
+    def made_in(self, night: int, rules: HouseRules) -> bool:
+        """Say whether this call is made in a night, counted from 1."""
+        nights = self.nights_under(rules)
         if nights == "first":
             return night == 1
         return nights == "every" or night % 2 == (nights == "odd")
@@ -159,6 +164,8 @@ class Effect:
     """Something in play. Subclasses override the hooks that they answer to, and nothing else."""
 
     id: ClassVar[str] = ""
+    icon: ClassVar[str] = ""
+    """The name of its picture at game-icons.net, for what players meet as a card or by name."""
     call: ClassVar[Call | None] = None
     """The step of the night at which `wake` runs for its holder."""
     hooks: ClassVar[tuple[str, ...]] = ()
@@ -175,6 +182,14 @@ class Effect:
     """Whether its call is a werewolf's bite, the pack's or a lone one."""
     common: ClassVar[bool] = False
     """Whether it is the pack's common kill, which no fault of the elder's takes away (RULES k43)."""
+    brings: ClassVar[tuple[type[Effect], ...]] = ()
+    """Effects that come with it and have a place in the order of the game: the lovers' bond with cupid."""
+    only_under: ClassVar[Mapping[str, tuple[str, object]]] = {}
+    """House rules (option, value) under which alone it answers to a hook."""
+    wins: ClassVar[tuple[Win, ...]] = ()
+    """The ways to win that it may claim."""
+    rules_out: ClassVar[tuple[str, ...]] = ()
+    """Camps that can't win as every game lets them while it is in play."""
     unblockable: ClassVar[tuple[str, ...]] = ()
     """Hooks to which it answers even while it is blocked: what hangs on its holder's life, not on his power."""
     voids_badge: ClassVar[bool] = False
@@ -199,6 +214,14 @@ class Effect:
     def __repr__(self) -> str:
         """Show what it is and where."""
         return f"<{type(self).__name__} of {self.holder}{' blocked' if self.blocks else ''}>"
+
+    @classmethod
+    def answers(cls, hook: str, rules: HouseRules) -> bool:
+        """Say whether it answers to a hook under these house rules."""
+        if hook not in cls.only_under:
+            return hook in cls.hooks
+        option, value = cls.only_under[hook]
+        return bool(getattr(rules, option) == value)
 
     def matters(self, game: Game) -> bool:
         """Say whether it could still change how a game ends in which one werewolf faces one other."""
@@ -347,8 +370,6 @@ class Role(Effect):
     """Whether the card is of the werewolf team."""
     plain: ClassVar[bool] = False
     """Whether it is a plain villager, for the wiped side; all others of the village are power roles."""
-    brings: ClassVar[tuple[type[Effect], ...]] = ()
-    """Effects whose calls belong to this card too: the lovers' call comes with cupid."""
     also: ClassVar[tuple[type[Effect], ...]] = ()
     """Powers that the card gives besides its own: a wolf with a second bite also bites with the pack."""
     extra_cards: ClassVar[int] = 0

@@ -25,6 +25,7 @@ class Badge(Effect):
     """The sheriff's badge: the holder's vote counts double, or one and a half; a dying sheriff names an heir."""
 
     id = "badge"
+    icon = "police-badge"
     outlives = True
     orders: ClassVar[dict[str, int]] = {"weighs": BADGE, "chain_ended": HEIR}
 

@@ -16,8 +16,6 @@ class Variant(Effect):
     """House rules that are in force whatever the table has set (OPTIONS, what is forced)."""
     replaces: ClassVar[Mapping[str, type[Role]]] = {}
     """Cards that it plays by rules of their own, by id."""
-    brings: ClassVar[tuple[type[Effect], ...]] = ()
-    """Effects whose calls belong to it."""
     without_wolves: ClassVar[bool] = False
     """Whether its deck has no werewolf."""
     without_extra_cards: ClassVar[bool] = False

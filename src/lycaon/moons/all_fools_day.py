@@ -64,6 +64,8 @@ class AllFoolsDay(Moon):
 
     id = "all_fools_day"
     cited = "EVENTS 4, 6; RULES k30"
+    icon = "card-joker"
+    brings = (Hatred,)
 
     def turn_up(self, game: Game) -> Steps[None]:
         """Swap, until the next dawn is over."""

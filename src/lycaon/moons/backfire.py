@@ -27,6 +27,7 @@ class Backfire(AfterThePack):
 
     id = "backfire"
     cited = "EVENTS 3, 6; RULES k31"
+    icon = "unfriendly-fire"
     phase = "crescent"
     lasts = NIGHT
     orders: ClassVar[dict[str, int]] = {"joins": BURNT}

@@ -17,6 +17,7 @@ class Burial(Moon):
 
     id = "burial"
     cited = "EVENTS 2"
+    icon = "hasty-grave"
     phase = "new"
 
     def shown(self, game: Game, death: Death, audience: Audience) -> Audience:

@@ -10,4 +10,5 @@ class Dissatisfaction(SecondVote):
 
     id = "dissatisfaction"
     cited = "EVENTS 3, 6"
+    icon = "angry-eyes"
     wolf = False

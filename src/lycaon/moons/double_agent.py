@@ -23,6 +23,7 @@ class DoubleAgent(Moon):
 
     id = "double_agent"
     cited = "seed 001; EVENTS 2"
+    icon = "spy"
     phase = "new"
     needs_the_dead = True
     asks_when_turned = True

@@ -10,3 +10,4 @@ class Eclipse(Manners):
 
     id = "eclipse"
     cited = "EVENTS 4"
+    icon = "eclipse"

@@ -23,6 +23,7 @@ class EndOfTheHarvest(Moon):
 
     id = "end_of_the_harvest"
     cited = "EVENTS 4"
+    icon = "wheat"
 
     def turn_up(self, game: Game) -> Steps[None]:
         """Switch the Harvest Festival on for a round, where the house plays it."""

@@ -10,4 +10,5 @@ class Enthusiasm(SecondVote):
 
     id = "enthusiasm"
     cited = "EVENTS 3, 6"
+    icon = "celebration-fire"
     wolf = True

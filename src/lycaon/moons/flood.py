@@ -41,6 +41,7 @@ class Flood(Moon):
 
     id = "flood"
     cited = "EVENTS 4, 6"
+    icon = "flood"
     lasts = NIGHT
 
     def __init__(self, holder: int = 0, source: str = "") -> None:

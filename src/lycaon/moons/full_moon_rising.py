@@ -54,6 +54,7 @@ class FullMoonRising(Moon):
 
     id = "full_moon_rising"
     cited = "EVENTS 3, 6; RULES k29"
+    icon = "moon-bats"
     phase = "crescent"
     lasts = NIGHT
 

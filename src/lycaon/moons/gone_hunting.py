@@ -18,6 +18,7 @@ class GoneHunting(OfOneGender):
 
     id = "gone_hunting"
     cited = "EVENTS 4, 6"
+    icon = "hunting-horn"
     gender = "m"
 
     def send(self, game: Game, seats: tuple[int, ...]) -> None:

@@ -10,3 +10,4 @@ class GoodManners(Manners):
 
     id = "good_manners"
     cited = "EVENTS 4"
+    icon = "top-hat"

@@ -23,6 +23,7 @@ class GreatDistrust(Moon):
 
     id = "great_distrust"
     cited = "EVENTS 4, 6; RULES k45"
+    icon = "worried-eyes"
     lasts = DAY
     orders: ClassVar[dict[str, int]] = {"holds_vote": REPLACES_VOTE}
 

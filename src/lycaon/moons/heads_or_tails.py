@@ -20,6 +20,7 @@ class HeadsOrTails(Moon):
 
     id = "heads_or_tails"
     cited = "EVENTS 4, 6; RULES c2 row 6, k27"
+    icon = "coinflip"
     lasts = DAY
     orders: ClassVar[dict[str, int]] = {"condemned": COIN}
 

@@ -18,6 +18,7 @@ class Influences(Moon):
 
     id = "influences"
     cited = "EVENTS 3"
+    icon = "pointing"
     phase = "crescent"
     needs_the_dead = True
     orders: ClassVar[dict[str, int]] = {"holds_vote": CHANGES_VOTE}

@@ -51,6 +51,7 @@ class LittleRascal(OfOneAge):
 
     id = "little_rascal"
     cited = "EVENTS 3"
+    icon = "slingshot"
     phase = "crescent"
 
     def how_many(self, game: Game) -> int:

@@ -15,6 +15,7 @@ class LuncheonForSeniors(OfOneAge):
 
     id = "luncheon_for_seniors"
     cited = "EVENTS 4"
+    icon = "hot-meal"
     oldest_first = True
 
     def send(self, game: Game, seats: tuple[int, ...]) -> None:

@@ -25,6 +25,7 @@ class Miracle(Moon):
 
     id = "miracle"
     cited = "EVENTS 4, 6"
+    icon = "hand-of-god"
 
     def is_void(self, game: Game) -> bool:
         """Be void while they have killed nobody."""

@@ -22,6 +22,7 @@ class Nightmare(Moon):
 
     id = "nightmare"
     cited = "EVENTS 4, 6; RULES k45"
+    icon = "evil-moon"
     needs_the_dead = True
     lasts = DAY
     orders: ClassVar[dict[str, int]] = {"holds_vote": REPLACES_VOTE}

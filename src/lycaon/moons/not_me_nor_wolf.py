@@ -10,3 +10,4 @@ class NotMeNorWolf(Manners):
 
     id = "not_me_nor_wolf"
     cited = "EVENTS 4"
+    icon = "silence"

@@ -21,6 +21,7 @@ class PactWithTheDevil(Moon):
 
     id = "pact_with_the_devil"
     cited = "EVENTS 4, 6; RULES c2 row 6, k27"
+    icon = "contract"
     lasts = DAY
     orders: ClassVar[dict[str, int]] = {"condemned": PACT}
 

@@ -24,6 +24,7 @@ class Punishment(Moon):
 
     id = "punishment"
     cited = "EVENTS 4"
+    icon = "gibbet"
     needs_the_dead = True
 
     def turn_up(self, game: Game) -> Steps[None]:

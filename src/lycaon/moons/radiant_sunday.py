@@ -35,6 +35,8 @@ class RadiantSunday(Moon):
 
     id = "radiant_sunday"
     cited = "EVENTS 4"
+    icon = "sun"
+    brings = (Fascination, LastingSpell)
 
     def turn_up(self, game: Game) -> Steps[None]:
         """Switch Lycanthropic Fascination on for a round, where the house plays it."""

@@ -18,6 +18,7 @@ class SaintPhilip(Moon):
 
     id = "saint_philip"
     cited = "EVENTS 4"
+    icon = "inauguration"
 
     def turn_up(self, game: Game) -> Steps[None]:
         """Hold the election."""

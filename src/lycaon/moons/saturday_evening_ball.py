@@ -18,6 +18,7 @@ class SaturdayEveningBall(OfOneAge):
 
     id = "saturday_evening_ball"
     cited = "EVENTS 4, 6"
+    icon = "violin"
 
     def send(self, game: Game, seats: tuple[int, ...]) -> None:
         """Let them go."""

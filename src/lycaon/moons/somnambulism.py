@@ -16,6 +16,7 @@ class Somnambulism(Moon):
 
     id = "somnambulism"
     cited = "EVENTS 2"
+    icon = "sleepy"
     phase = "new"
 
     def learned(self, game: Game, call: str, holder: int, about: int, fact: str | tuple[str, ...]) -> None:

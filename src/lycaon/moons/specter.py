@@ -27,6 +27,7 @@ class Specter(AfterThePack):
 
     id = "specter"
     cited = "EVENTS 3, 6; RULES k31, k51"
+    icon = "spectre"
     phase = "crescent"
     orders: ClassVar[dict[str, int]] = {"joins": TAKEN}
 

@@ -179,6 +179,7 @@ class Spiritualism(Moon):
 
     id = "spiritualism"
     cited = "EVENTS 4-5"
+    icon = "candle-skull"
     copies = 5
     needs_the_dead = True
 

@@ -18,6 +18,7 @@ class TouchOfDeath(AfterThePack):
 
     id = "touch_of_death"
     cited = "EVENTS 2; RULES k40"
+    icon = "skeletal-hand"
     phase = "new"
     orders: ClassVar[dict[str, int]] = {"joins": TOUCHED}
 

@@ -22,6 +22,7 @@ class WoodlandGathering(OfOneGender):
 
     id = "woodland_gathering"
     cited = "EVENTS 4; RULES k50"
+    icon = "berries-bowl"
     gender = "f"
 
     def send(self, game: Game, seats: tuple[int, ...]) -> None:

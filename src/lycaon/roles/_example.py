@@ -25,6 +25,8 @@ class Lamplighter(Role):
     id = "lamplighter"
     # Source: where the rule comes from.
     cited = "our own example"
+    # Icon: the name of its picture at game-icons.net.
+    icon = "lantern-flame"
     # Box: the folder that it lies in, as registered in roles/__init__.py.
     box = "base"
     # Camp: leave it out for the village; `camp = WEREWOLVES` and `wolf = True` for one of the pack.

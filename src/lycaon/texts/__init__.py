@@ -13,8 +13,9 @@ game's events, asks and refusals. Keys are made of ids: `role-village-idiot-brie
 
 from __future__ import annotations
 
+from lycaon.texts.glossary import GLOSSARY, Term
 from lycaon.texts.language import LANGUAGES, UnknownLanguage, match
 from lycaon.texts.messages import BadText, Texts, key, texts
 from lycaon.texts.narrator import Narrator
 
-__all__ = ["LANGUAGES", "BadText", "Narrator", "Texts", "UnknownLanguage", "key", "match", "texts"]
+__all__ = ["GLOSSARY", "LANGUAGES", "BadText", "Narrator", "Term", "Texts", "UnknownLanguage", "key", "match", "texts"]

@@ -9,7 +9,7 @@ from lycaon.texts.aloud import Aloud
 from lycaon.texts.messages import key
 from lycaon.texts.questions import Questions
 from lycaon.texts.reading import Fields, Thing, listed
-from lycaon.texts.voice import NONE, sentences
+from lycaon.texts.voice import NONE, sentence, sentences
 
 
 class Narrator(Aloud, Questions):
@@ -85,25 +85,50 @@ class Narrator(Aloud, Questions):
         ruled = key("ruled", event.text("ruling"))
         cause = event.word("cause")
         because = event.values("because")
-        own = key(ruled, *listed(because[0])[:1]) if because else key(ruled, "plain")
+        reasons = self.reasons(because)
+        lines = [key(ruled, cause)] if cause is not None else []
+        lines += [key(ruled, *listed(because[0])[:1])] if because else []
+        line = next((one for one in lines if self.texts.has(one)), ruled)
         return self.say(
-            own if self.texts.has(own) else ruled,
+            line if reasons else key(ruled, "plain"),
             player=self.player(event.count("seat")),
             cause=self.cause(cause) if cause is not None else NONE,
-            reasons=self.reasons(because),
+            reasons=reasons,
         )
 
     def reasons(self, because: Iterable[object]) -> str:
-        """Return a chain of reasons (code, seat, house rule) as clauses of one sentence."""
-        chain = [Fields(dict(zip(("code", "seat", "rule"), listed(reason), strict=False))) for reason in because]
-        clauses: list[str] = []
+        """Return a chain of reasons (code, seat, house rule) as clauses of one sentence.
+
+        The same reason is said once, where it stands last; what the cause of death says anyway is left out.
+        """
+        given = [tuple(listed(reason)) for reason in because]
+        once = [reason for place, reason in enumerate(given) if reason not in given[place + 1 :]]
+        chain = [Fields(dict(zip(("code", "seat", "rule"), reason, strict=False))) for reason in once]
+        told = ""
         for (code, rule), run in groupby(chain, lambda one: (one.text("code"), one.word("rule"))):
             seats = [seat for one in run if (seat := one.number("seat")) is not None]
-            said = self.say(key("reason", code), seat=self.seats(seats) if seats else NONE)
+            own = key("reason", code)
+            line = self.texts.first(key(own, "then"), own) if told else own
+            said = self.say(line, seat=self.seats(seats) if seats else NONE)
             if rule is not None:
                 said = self.say("reason-by-rule", reason=said, rule=self.texts.rule(rule))
-            clauses.append(said)
-        return self.texts.clauses(clauses)
+            if said:
+                told = self.say("reason-next", list=told, next=said) if told else said
+        return told
+
+    def why_it_ended(self, because: str, died: Iterable[int], rule: str | None) -> str:
+        """Return why a game ended as one sentence: who has just died, the condition met, the house rule that decided.
+
+        >>> Narrator("en").why_it_ended("no_werewolf_lives", [5], None)
+        'Why it is over: with the death of player 5, no werewolf is left alive.'
+        """
+        dead = list(died)
+        why = self.say(key("why", because))
+        if dead:
+            why = self.say("why-after", players=self.players(dead), why=why)
+        if rule is not None:
+            why = self.say("reason-by-rule", reason=why, rule=self.texts.rule(rule))
+        return sentence(self.say("ruled-end", reasons=why))
 
     def result(self, ended: Thing) -> str:
         """Return how a game ended, from its last event or its result: why, and who has won."""

@@ -74,7 +74,7 @@ class Questions(Voice):
         return self.texts.join([self._answer(call, item) for item in items])
 
     def refusal(self, refused: Refusal) -> str:
-        """Return why something was refused, and what would have been taken."""
+        """Return why something was refused, what would have been taken, and the rule behind it where there is one."""
         code = str(refused.code)
         fields = Fields(refused.values)
         line = key("refusal", code)
@@ -112,8 +112,11 @@ class Questions(Voice):
         choices = self.texts.join([self._answer(call, value) for value in dict.fromkeys(legal)])
         least, most = fields.number("least"), fields.number("most")
         if least is None or most is None or (least, most) == (1, 1):
-            return self.say("refusal-illegal-choices", choices=choices)
-        return self.say("refusal-illegal-seats", least=least, most=most, choices=choices)
+            said = self.say("refusal-illegal-choices", choices=choices)
+        else:
+            said = self.say("refusal-illegal-seats", least=least, most=most, choices=choices)
+        limit = self.texts.first(*(key("limit", one) for one in alike(call)))
+        return self.texts.sentences([said, self.say(limit)]) if self.texts.has(limit) else said
 
     def problem(self, problem: Thing) -> str:
         """Return what is wrong with one of the house rules that were asked for."""

@@ -10,7 +10,7 @@ from lycaon.game.death import FLAG, Death
 from lycaon.game.effect import Call, Effect
 from lycaon.game.table import NOBODY, VILLAGE
 from lycaon.game.variant import Variant
-from lycaon.game.victory import Result
+from lycaon.game.victory import Result, Win
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -20,6 +20,10 @@ if TYPE_CHECKING:
 
 PLAGUE = Kind("pack", "werewolves", order=1, wolf=True)
 """To the table it is a werewolf's bite like any other."""
+
+
+LAST_SURVIVOR = Win(0, NOBODY, "last_survivor", only_under=("last_survivor_wins", True))
+ALL_TAKEN = Win(0, NOBODY, "black_death", even_if_all_are_dead=True)
 
 
 class Plague(Effect):
@@ -34,9 +38,12 @@ class BlackDeath(Variant):
 
     id = "black_death"
     cited = "seed 001 variant 5; RULES e5"
+    icon = "plague-doctor-profile"
     brings = (Plague,)
     without_wolves = True
     orders: ClassVar[dict[str, int]] = {"mourns": FLAG}
+    wins = (LAST_SURVIVOR, ALL_TAKEN)
+    rules_out = (VILLAGE,)
 
     def __init__(self) -> None:
         """Begin with no victim."""
@@ -66,13 +73,13 @@ class BlackDeath(Variant):
 
     def denies(self, game: Game, camp: str) -> bool:
         """Keep the village from winning: it would have won at once."""
-        return camp == VILLAGE
+        return camp in self.rules_out
 
     def claims(self, game: Game) -> Iterable[Claim]:
         """Give the last survivor the win where the house has it so."""
         living = game.table.living
-        if game.rules.last_survivor_wins and len(living) == 1:
-            game.finish(Result(NOBODY, living, "last_survivor"))
+        if LAST_SURVIVOR.in_force(game.rules) and len(living) == 1:
+            game.finish(Result(NOBODY, living, LAST_SURVIVOR.because))
         if not living:
-            game.finish(Result(NOBODY, (), "black_death"))
+            game.finish(Result(NOBODY, (), ALL_TAKEN.because))
         return ()

@@ -12,11 +12,14 @@ from lycaon.game.effect import Effect, Role
 from lycaon.game.event import Reason
 from lycaon.game.table import WEREWOLVES
 from lycaon.game.variant import Variant
-from lycaon.game.victory import WEREWOLVES_PLACE, Claim, of_camp
+from lycaon.game.victory import WEREWOLVES_PLACE, Claim, Win, of_camp
 from lycaon.roles.new_moon.elder import Elder
 
 if TYPE_CHECKING:
     from lycaon.game.game import Game
+
+
+SPELLBOUND = Win(WEREWOLVES_PLACE, WEREWOLVES, "all_hypnotised")
 
 
 class Hypnotised(Effect):
@@ -37,7 +40,10 @@ class Fascination(Variant):
 
     id = "fascination"
     cited = "seed 001 variant 6; RULES e6, k47"
+    icon = "divided-spiral"
     orders: ClassVar[dict[str, int]] = {"mourns": FLAG}
+    wins = (SPELLBOUND,)
+    rules_out = (WEREWOLVES,)
 
     def __init__(self) -> None:
         """Begin with nobody hypnotised."""
@@ -51,7 +57,7 @@ class Fascination(Variant):
         target = attack.target
         elder = next((power for power in game.powers(target) if isinstance(power, Elder)), None)
         if game.ledger.shielded(game, target):
-            game.rule(target, "survival", *attack.because, Reason("guarded", target))
+            game.rule(target, "survival", *attack.because, Reason("guarded", game.ledger.guard(target)))
         elif elder is not None and elder.lives > 1:
             elder.lives -= 1
             game.rule(target, "survival", *attack.because, Reason("elder_life", target))
@@ -80,9 +86,9 @@ class Fascination(Variant):
         pack = any(seat.wolf and seat.camp == WEREWOLVES for seat in living)
         awake = [seat for seat in living if not seat.wolf and seat.number not in asleep]
         if pack and len(awake) <= 1:
-            return (Claim(WEREWOLVES_PLACE, WEREWOLVES, of_camp(game, WEREWOLVES), "all_hypnotised"),)
+            return (Claim(SPELLBOUND, of_camp(game, WEREWOLVES)),)
         return ()
 
     def denies(self, game: Game, camp: str) -> bool:
         """Replace the house's condition for the werewolves."""
-        return camp == WEREWOLVES
+        return camp in self.rules_out

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, ClassVar
 
 from lycaon.game.ask import Steps
-from lycaon.game.ballot import SWAP, Ballot, Verdict, vote
+from lycaon.game.ballot import SWAP, Verdict, vote
 from lycaon.game.death import BAN, GRIEF, VOTE, Death
 from lycaon.game.effect import Call, Effect, Role
 from lycaon.game.event import Announced, Reason
@@ -172,7 +172,7 @@ class Triangle(Lovers):
 class HarvestCupid(Cupid):
     """After the lovers have recognised each other he names one of them and a third player, who are a pair as well."""
 
-    brings = (Lovers, Affair)
+    brings = (Lovers, Affair, Triangle)
 
     def wake(self, game: Game) -> Steps[None]:
         """Bind the first pair; camps are judged when the second one is made."""
@@ -192,7 +192,7 @@ class HarvestGirl(LittleGirl):
     def joins(self, game: Game, call: Call) -> Steps[Steps[None] | None]:
         """Ask whether she peeps."""
         witches = [power for power in game.callers.get(call.id, []) if isinstance(power, HarvestWitch)]
-        if not witches or game.rules.little_girl_model != "risk":
+        if not witches or not self.answers("joins", game.rules):
             return None
         peeps = yield from game.ask_holder(self, "little_girl", ("yes",), kind="option", may_pass=True)
         if peeps != "yes":
@@ -212,12 +212,9 @@ class HarvestScapegoat(Scapegoat):
     """He does not die of a tie; he dies instead of a living neighbour who is voted out, and names the next voters."""
 
     orders: ClassVar[dict[str, int]] = {"condemned": SWAP, "dies": BAN}
+    only_under: ClassVar[dict[str, tuple[str, object]]] = {"dies": ("hf_scapegoat_bans", True)}
     stands_in = False
-
-    def tied(self, game: Game, ballot: Ballot) -> Steps[Verdict | None]:
-        """Leave ties to the house rule."""
-        yield from ()
-        return None
+    tied = Effect.tied  # a tie is left to the house rule
 
     def condemned(self, game: Game, verdict: Verdict) -> Steps[None]:
         """Take a neighbour's place."""
@@ -228,7 +225,7 @@ class HarvestScapegoat(Scapegoat):
 
     def dies(self, game: Game, death: Death) -> Steps[None]:
         """Name the next voters, where the house lets him."""
-        if self.stands_in and death.by_village and game.rules.hf_scapegoat_bans:
+        if self.stands_in and death.by_village and self.answers("dies", game.rules):
             yield from self.name_voters(game)
 
 
@@ -237,6 +234,7 @@ class HarvestFestival(Variant):
 
     id = "harvest_festival"
     cited = "seed 001 variant 4; RULES e4"
+    icon = "cornucopia"
     forces: ClassVar[Mapping[str, object]] = {"piper_count": "1"}
     without_extra_cards = True
     replaces: ClassVar[Mapping[str, type[Role]]] = {

@@ -19,6 +19,7 @@ class SurelyNotHim(Variant):
 
     id = "surely_not_him"
     cited = "seed 001 variant 1; RULES e1"
+    icon = "wooden-chair"
 
     def holds_vote(self, game: Game) -> Steps[Verdict]:
         """Let them name each other, from the left of the last dead, until one stands."""

@@ -25,6 +25,7 @@ class DoubleYouGreat(Variant):
 
     id = "double_you_great"
     cited = "seed 001 variant 3; RULES e3, e8, k46"
+    icon = "duality-mask"
     cards_each = 2
     orders: ClassVar[dict[str, int]] = {"condemned": PARDON - 1}
 
@@ -50,6 +51,7 @@ class TwoCards(DoubleYouGreat):
 
     id = "two_cards"
     cited = "seed 004; RULES e8"
+    icon = "poker-hand"
     brings = (BigBadWolf,)
 
     def deals(self, game: Game) -> Steps[None]:
@@ -65,6 +67,7 @@ class DoubleYouSmall(Variant):
 
     id = "double_you_small"
     cited = "seed 001 variant 2; RULES e2, k44"
+    icon = "double-face-mask"
     cards_each = 2
 
     def deals(self, game: Game) -> Steps[None]:

@@ -9,15 +9,14 @@ from lycaon.game.death import GRIEF, HEARTBREAK, Death
 from lycaon.game.effect import Call, Effect, Role
 from lycaon.game.event import Reason
 from lycaon.game.table import LOVERS, VILLAGE, WEREWOLVES
-from lycaon.game.victory import HALF, Claim
+from lycaon.game.victory import HALF, Claim, Win
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from lycaon.game.game import Game
 
-PLACE = 4
-"""The lovers' place in RULES d's order of precedence."""
+ALONE = Win(4, LOVERS, "only_lovers_live")
 
 
 class Lovers(Effect):
@@ -32,6 +31,7 @@ class Lovers(Effect):
         "lovers", 50, "first", needs=("cupid",), faked=True, nights_by_rule=(("lovers_may_talk", True, "every"),)
     )
     orders: ClassVar[dict[str, int]] = {"mourns": HEARTBREAK}
+    wins = (ALONE,)
 
     def __init__(self, pair: tuple[int, int], cupid: int) -> None:
         """Bind two seats; `cupid` is who did it."""
@@ -100,7 +100,7 @@ class Lovers(Effect):
         living = game.table.living
         if not self.mixed or not living or any(game.table[seat].camp != LOVERS for seat in living):
             return ()
-        return (Claim(PLACE, LOVERS, self.winners(game), "only_lovers_live"),)
+        return (Claim(ALONE, self.winners(game)),)
 
     def winners(self, game: Game) -> tuple[int, ...]:
         """Return who shares the lovers' win (RULES k6)."""
@@ -125,6 +125,7 @@ class Cupid(Role):
 
     id = "cupid"
     cited = "seeds 000-004; RULES a2, b 40-50, h 30-36"
+    icon = "cupidon-arrow"
     copies = (1,)
     worth = 1.5
     call = Call("cupid", 40, "first", faked=True)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from lycaon.game.ask import Steps
 from lycaon.game.attack import Kind
@@ -25,15 +25,17 @@ class LittleGirl(Role):
 
     id = "little_girl"
     cited = "seeds 000-003; RULES a2, c1 row 1, h 11-13"
+    icon = "semi-closed-eye"
     copies = (1,)
     learns = True
     worth = 3.0
     unguarded = True
     joins_call = "werewolf"
+    only_under: ClassVar[dict[str, tuple[str, object]]] = {"joins": ("little_girl_model", "risk")}
 
     def joins(self, game: Game, call: Call) -> Steps[Steps[None] | None]:
         """Ask whether she peeps, while the pack chooses."""
-        if game.rules.little_girl_model != "risk":
+        if not self.answers("joins", game.rules):
             return None
         pack = tuple(dict.fromkeys(power.holder for power in game.callers.get(call.id, [])))
         if game.table[self.holder].wolf:

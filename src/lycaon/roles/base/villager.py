@@ -10,5 +10,6 @@ class Villager(Role):
 
     id = "villager"
     cited = "all seeds"
+    icon = "farmer"
     plain = True
     box_copies = 13

@@ -30,6 +30,7 @@ class Werewolf(Role):
 
     id = "werewolf"
     cited = "seeds 000-004; RULES a2, b 210"
+    icon = "werewolf"
     camp = WEREWOLVES
     wolf = True
     common = True

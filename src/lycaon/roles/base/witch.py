@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from lycaon.game.ask import Steps
-from lycaon.game.attack import Kind
+from lycaon.game.attack import Kind, Potion
 from lycaon.game.effect import Call, Role
 
 if TYPE_CHECKING:
@@ -19,9 +19,11 @@ class Witch(Role):
 
     id = "witch"
     cited = "seeds 000-004; RULES a2, b 270, h 14-23"
+    icon = "cauldron"
     harms = True
     protects = True
     worth = 4.0
+    brings = (Potion,)
     call = Call("witch", 270, needs_strikes=True)
 
     def __init__(self, holder: int = 0, source: str = "") -> None:

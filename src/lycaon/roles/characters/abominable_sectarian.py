@@ -6,13 +6,12 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from lycaon.game.effect import Role
-from lycaon.game.victory import Claim
+from lycaon.game.victory import Claim, Win
 
 if TYPE_CHECKING:
     from lycaon.game.game import Game
 
-PLACE = 6
-"""His place in RULES d's order of precedence."""
+OTHERS_DEAD = Win(6, "sectarian", "other_group_dead")
 
 
 class AbominableSectarian(Role):
@@ -20,10 +19,12 @@ class AbominableSectarian(Role):
 
     id = "abominable_sectarian"
     cited = "seed 001; RULES a2, d row 6, h 81-82"
+    icon = "pope-crown"
     box = "characters"
-    camp = "sectarian"
+    camp = OTHERS_DEAD.winner
     copies = (1,)
     worth = 1.5
+    wins = (OTHERS_DEAD,)
 
     def claims(self, game: Game) -> Iterable[Claim]:
         """Claim the win when he lives and the other group does not."""
@@ -35,4 +36,4 @@ class AbominableSectarian(Role):
         others = [seat for seat in range(1, game.table.size + 1) if people[seat - 1].group != group]
         if not others or any(game.table[seat].alive for seat in others):
             return ()
-        return (Claim(PLACE, self.camp, (mine,), "other_group_dead"),)
+        return (Claim(OTHERS_DEAD, (mine,)),)

@@ -25,6 +25,7 @@ class AccursedWolfFather(Role):
 
     id = "accursed_wolf_father"
     cited = "seed 001; RULES a2, b 215, c1 row 3, h 9, h 53, h 56-59, k23"
+    icon = "bestial-fangs"
     box = "characters"
     camp = WEREWOLVES
     wolf = True

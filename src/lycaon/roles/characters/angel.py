@@ -9,13 +9,12 @@ from lycaon.game.ask import Steps
 from lycaon.game.death import Death
 from lycaon.game.effect import Role
 from lycaon.game.table import VILLAGE
-from lycaon.game.victory import Claim
+from lycaon.game.victory import Claim, Win
 
 if TYPE_CHECKING:
     from lycaon.game.game import Game
 
-PLACE = 1
-"""His place in RULES d's order of precedence."""
+GRANTED = Win(1, "angel", "angel_granted", even_if_all_are_dead=True)
 
 
 class Angel(Role):
@@ -26,13 +25,15 @@ class Angel(Role):
 
     id = "angel"
     cited = "seed 001; RULES a2, d row 1, h 73-75, k33"
+    icon = "angel-wings"
     box = "characters"
-    camp = "angel"
+    camp = GRANTED.winner
     plain = True
     copies = (1,)
     worth = 1.0
     opens_by_day = True
     outlives = True
+    wins = (GRANTED,)
 
     def __init__(self, holder: int = 0, source: str = "") -> None:
         """Begin with his wish open."""
@@ -58,4 +59,4 @@ class Angel(Role):
         """Claim the win; it stands even if nobody lives, and although he may be in love."""
         if not self.granted:
             return ()
-        return (Claim(PLACE, self.camp, (self.holder,), "angel_granted", even_if_all_are_dead=True),)
+        return (Claim(GRANTED, (self.holder,)),)

@@ -18,6 +18,7 @@ class BearTamer(Role):
 
     id = "bear_tamer"
     cited = "seed 001; RULES a2, h 53-55"
+    icon = "bear-head"
     box = "characters"
     learns = True
     copies = (1,)

@@ -25,6 +25,7 @@ class BigBadWolf(Role):
 
     id = "big_bad_wolf"
     cited = "seeds 001, 004; RULES a2, b 230, h 60-63"
+    icon = "wolf-head"
     box = "characters"
     camp = WEREWOLVES
     wolf = True

@@ -24,6 +24,7 @@ class DevotedServant(Role):
 
     id = "devoted_servant"
     cited = "seed 001; RULES a2, c2 row 8, c3 row 2, h 76-80"
+    icon = "broom"
     box = "characters"
     copies = (1,)
     worth = 2.0

@@ -19,6 +19,7 @@ class DogWolf(Role):
 
     id = "dog_wolf"
     cited = "seed 001; RULES a2, b 110, h 72, h 83"
+    icon = "hound"
     box = "characters"
     copies = (1,)
     worth = 1.5

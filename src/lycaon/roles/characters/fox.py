@@ -20,6 +20,7 @@ class Fox(Role):
 
     id = "fox"
     cited = "seed 001; RULES a2, b 200, h 83-84"
+    icon = "fox-head"
     box = "characters"
     learns = True
     copies = (1,)

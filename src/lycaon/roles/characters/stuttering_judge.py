@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from lycaon.game.ask import Steps
 from lycaon.game.ballot import Ballot, Verdict, vote
@@ -18,10 +18,12 @@ class StutteringJudge(Role):
 
     id = "stuttering_judge"
     cited = "seeds 001, 004; RULES a2, b 70, c2 row 12, h 85-86, k39"
+    icon = "banging-gavel"
     box = "characters"
     copies = (1,)
     worth = 2.0
     call = Call("stuttering_judge", 70, "first")
+    only_under: ClassVar[dict[str, tuple[str, object]]] = {"recounts": ("judge_window", "while_voting")}
 
     def __init__(self, holder: int = 0, source: str = "") -> None:
         """Begin with the sign unused."""
@@ -31,7 +33,7 @@ class StutteringJudge(Role):
 
     def recounts(self, game: Game, ballot: Ballot) -> Steps[None]:
         """Let him make the sign while the village votes, where that is the window."""
-        if game.rules.judge_window == "while_voting":
+        if self.answers("recounts", game.rules):
             yield from self._ask(game)
 
     def voted(self, game: Game, verdict: Verdict) -> Steps[None]:

@@ -17,6 +17,7 @@ class VillagerVillager(Role):
 
     id = "villager_villager"
     cited = "seeds 001, 004; RULES a2, d"
+    icon = "mirror-mirror"
     box = "characters"
     plain = True
     copies = (1,)

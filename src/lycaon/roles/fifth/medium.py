@@ -20,6 +20,7 @@ class Medium(Role):
 
     id = "medium"
     cited = "seed 001; RULES a2, b 310, h 103"
+    icon = "floating-ghost"
     box = "fifth"
     copies = (1,)
     worth = 1.5

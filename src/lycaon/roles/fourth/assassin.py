@@ -23,6 +23,7 @@ class Assassin(Role):
 
     id = "assassin"
     cited = "seed 001; RULES a2, b 250, h 108"
+    icon = "hooded-assassin"
     box = "fourth"
     harms = True
     copies = (1,)

@@ -51,6 +51,7 @@ class Avenger(Role):
 
     id = "avenger"
     cited = "seed 001; RULES a2, b 10 and 120, c3 row 8, h 100-101, k10, k22"
+    icon = "dripping-sword"
     box = "fourth"
     harms = True
     copies = (1,)

@@ -19,6 +19,7 @@ class ElderWolfBrother(Role):
 
     id = "elder_wolf_brother"
     cited = "seed 001; RULES a2, b 130"
+    icon = "wolf-howl"
     box = "fourth"
     camp = WEREWOLVES
     wolf = True

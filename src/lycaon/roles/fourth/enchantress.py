@@ -20,6 +20,7 @@ class Enchantress(Role):
 
     id = "enchantress"
     cited = "seed 001; RULES a2, b 160, c1 row 9, h 92-94"
+    icon = "voodoo-doll"
     box = "fourth"
     harms = True
     protects = True

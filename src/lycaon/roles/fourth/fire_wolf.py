@@ -20,6 +20,7 @@ class FireWolf(Role):
 
     id = "fire_wolf"
     cited = "seed 001; RULES a2, b 150, h 96-97"
+    icon = "flame-claws"
     box = "fourth"
     camp = WEREWOLVES
     wolf = True

@@ -16,6 +16,7 @@ class MoonGirl(Role):
 
     id = "moon_girl"
     cited = "seed 001; RULES a2, b 140, h 28, h 95, h 97"
+    icon = "moon"
     box = "fourth"
     protects = True
     copies = (1,)

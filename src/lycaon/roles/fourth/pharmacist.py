@@ -41,6 +41,7 @@ class Pharmacist(Role):
 
     id = "pharmacist"
     cited = "seed 001; RULES a2, b 260, h 106-107"
+    icon = "pestle-mortar"
     box = "fourth"
     harms = True
     copies = (1,)

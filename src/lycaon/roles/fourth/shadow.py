@@ -18,6 +18,7 @@ class Shadow(Role):
 
     id = "shadow"
     cited = "seed 001; RULES a2, b 105, c3 row 3, h 97, h 102"
+    icon = "shadow-follower"
     box = "fourth"
     copies = (1,)
     worth = 1.5

@@ -29,6 +29,7 @@ class YoungerWolfBrother(Role):
 
     id = "younger_wolf_brother"
     cited = "seed 001; RULES a2, b 220, h 55, h 99, k9"
+    icon = "night-sleep"
     box = "fourth"
     camp = WEREWOLVES
     wolf = True

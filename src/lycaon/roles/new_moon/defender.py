@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from lycaon.game.ask import Steps
+from lycaon.game.attack import Shield
 from lycaon.game.effect import Call, Role
 
 if TYPE_CHECKING:
@@ -16,9 +17,11 @@ class Defender(Role):
 
     id = "defender"
     cited = "seeds 001, 004; RULES a2, b 170, h 14-17"
+    icon = "shield"
     box = "new_moon"
     protects = True
     worth = 3.0
+    brings = (Shield,)
     call = Call("defender", 170, order_by_rule=("defender_after_seer", True, 195))
 
     def __init__(self, holder: int = 0, source: str = "") -> None:

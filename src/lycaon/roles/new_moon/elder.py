@@ -26,6 +26,7 @@ class Elder(Role):
 
     id = "elder"
     cited = "seed 001; RULES a2, c1 row 7, c3 row 9, h 1-10"
+    icon = "beard"
     box = "new_moon"
     copies = (1,)
     protects = True
@@ -33,6 +34,7 @@ class Elder(Role):
     identified = 94
     outlives = True
     orders: ClassVar[dict[str, int]] = {"settles": LIVES, "dies": FAULT, "chain_ended": FAULT}
+    only_under: ClassVar[dict[str, tuple[str, object]]] = {"chain_ended": ("elder_loss_starts", "cascade_end")}
 
     def __init__(self, holder: int = 0, source: str = "") -> None:
         """Begin with two lives."""
@@ -54,7 +56,7 @@ class Elder(Role):
         """Take the village's powers along, if the village is to blame."""
         to_blame = death.by_village or death.cause in (SHOOTING, POISON.cause)
         if game.rules.elder_fault == "any_death" or to_blame:
-            if game.rules.elder_loss_starts == "cascade_end":
+            if self.answers("chain_ended", game.rules):
                 self.fault_waits = True
             else:
                 game.at_batch_end.append(lambda: self._take_powers(game))

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from lycaon.game.ask import Steps
 from lycaon.game.effect import Call, Effect, Role
 from lycaon.game.table import LOVERS, VILLAGE
-from lycaon.game.victory import Claim, look
+from lycaon.game.victory import Claim, Win, look
 from lycaon.roles.base.cupid import Lovers
 
 if TYPE_CHECKING:
@@ -16,8 +16,8 @@ if TYPE_CHECKING:
     from lycaon.game.game import Game
     from lycaon.game.house_rules import HouseRules
 
-PLACE_IN_LOVE, PLACE = 2, 3
-"""The piper's places in RULES d's order of precedence."""
+IN_LOVE = Win(2, LOVERS, "all_charmed")
+ALONE = Win(3, "piper", "all_charmed")
 
 
 class Charmed(Effect):
@@ -49,13 +49,15 @@ class Piper(Role):
 
     id = "piper"
     cited = "seeds 001, 004; RULES a2, b 300-301, d rows 2-3, h 48-52, k5"
+    icon = "pan-flute"
     box = "new_moon"
-    camp = "piper"
+    camp = ALONE.winner
     copies = (1,)
     worth = 2.0
     call = Call("piper", 300)
     unblockable = ("denies",)
     brings = (Charmed,)
+    wins = (IN_LOVE, ALONE)
 
     @classmethod
     def team(cls, rules: HouseRules) -> str:
@@ -100,8 +102,8 @@ class Piper(Role):
             return ()
         if in_love:
             bond = next(effect for effect in game.on.mourns if isinstance(effect, Lovers))
-            return (Claim(PLACE_IN_LOVE, LOVERS, bond.winners(game), "all_charmed"),)
-        return (Claim(PLACE, self.camp, (seat,), "all_charmed"),)
+            return (Claim(IN_LOVE, bond.winners(game)),)
+        return (Claim(ALONE, (seat,)),)
 
     def denies(self, game: Game, camp: str) -> bool:
         """Keep the village from winning while he lives, where the house has it so."""

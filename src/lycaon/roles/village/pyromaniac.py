@@ -56,10 +56,12 @@ class Pyromaniac(Role):
 
     id = "pyromaniac"
     cited = "seed 001; RULES a2, b 180, c1 row 4, h 88-89"
+    icon = "arson"
     box = "village"
     harms = True
     copies = (1,)
     worth = 2.0
+    brings = (Burning,)
     call = Call("pyromaniac", 180)
 
     def __init__(self, holder: int = 0, source: str = "") -> None:

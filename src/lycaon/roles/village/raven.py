@@ -34,10 +34,12 @@ class Raven(Role):
 
     id = "raven"
     cited = "seed 001; RULES a2, b 290, h 87, k11"
+    icon = "raven"
     box = "village"
     harms = True
     copies = (1,)
     worth = 2.0
+    brings = (Mark,)
     call = Call("raven", 290)
 
     def __init__(self, holder: int = 0, source: str = "") -> None:

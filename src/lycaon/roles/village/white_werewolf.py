@@ -9,7 +9,7 @@ from lycaon.game.ask import Steps
 from lycaon.game.attack import Kind
 from lycaon.game.effect import Call, Role
 from lycaon.game.table import LOVERS, WEREWOLVES
-from lycaon.game.victory import Claim
+from lycaon.game.victory import Claim, Win
 from lycaon.roles.base.werewolf import Werewolf
 
 if TYPE_CHECKING:
@@ -17,8 +17,7 @@ if TYPE_CHECKING:
 
 LONE_BITE = Kind("white", "white_werewolf", order=3, wolf=True)
 
-PLACE = 5
-"""His place in RULES d's order of precedence."""
+ALONE = Win(5, "white_werewolf", "white_werewolf_alone")
 
 
 class WhiteWerewolf(Role):
@@ -26,14 +25,16 @@ class WhiteWerewolf(Role):
 
     id = "white_werewolf"
     cited = "seeds 001, 004; RULES a2, b 240, d row 5, h 63-65"
+    icon = "direwolf"
     box = "village"
-    camp = "white_werewolf"
+    camp = ALONE.winner
     wolf = True
     harms = True
     copies = (1,)
     worth = 3.0
     also = (Werewolf,)
     bites = True
+    wins = (ALONE,)
     call = Call("white_werewolf", 240, "even", strikes=True, needs=("werewolf",))
 
     def wake(self, game: Game) -> Steps[None]:
@@ -58,7 +59,7 @@ class WhiteWerewolf(Role):
         living = game.table.living
         most = 2 if game.rules.white_win == "last_two" else 1
         if seat in living and len(living) <= most and game.table[seat].camp == self.camp:
-            return (Claim(PLACE, self.camp, (seat,), "white_werewolf_alone"),)
+            return (Claim(ALONE, (seat,)),)
         return ()
 
     def denies(self, game: Game, camp: str) -> bool:

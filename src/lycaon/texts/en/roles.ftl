@@ -3,22 +3,22 @@
 
 role-cupid-name = Cupid
 role-cupid-brief = In the first night, makes two players fall in love.
-role-cupid-rule = In the first night choose two players; you may be one of them. The lovers know each other, not each other's cards. When one dies, the other dies at once of a broken heart, and neither may vote the other out. Lovers of different camps are a camp of their own and win when nobody else is left; this also holds if their camps come apart later. If you are not one of the pair you stay with the village, unless the house lets you join the lovers' camp.
+role-cupid-rule = In the first night choose two players; you may be one of them. The lovers know each other, not each other's cards. When one dies, the other dies at once of a broken heart, and neither may vote the other out. Lovers of different camps are a camp of their own and win when nobody else is left; this also holds if their camps come apart later. Lovers of the same camp win with it. Who dies of a broken heart has no last words. If you are not one of the pair you stay with the village, unless the house lets you join the lovers' camp.
 role-cupid-hint = A pair with a werewolf in it turns the game upside down. Whomever you choose, give nothing away.
 
 role-defender-name = Defender
 role-defender-brief = Each night, protects one player from the werewolves.
-role-defender-rule = Each night choose a player to protect, yourself if you like, but never the same player two nights running. Tonight the werewolves cannot kill that player. Poison, shots and votes are not stopped, and the little girl cannot be protected. You must protect somebody, unless the house lets you rest. A victim who is both protected and healed lives and the potion is wasted; some houses let that victim die.
+role-defender-rule = Each night choose a player to protect, yourself if you like, but never the same player two nights running. Tonight the werewolves cannot kill that player. Poison, shots and votes are not stopped, and the little girl cannot be protected. You must protect somebody, unless the house lets you rest. After a night of rest you may protect anybody again. A victim who is both protected and healed lives and the potion is wasted; some houses let that victim die.
 role-defender-hint = A seer who has spoken up needs you most. Plan two nights ahead: you cannot stay with the same player.
 
 role-elder-name = Elder
 role-elder-brief = Survives the first attack of the werewolves.
-role-elder-rule = You have two lives, against werewolves only. The first attack takes one, and nobody is told; the second kills. Two different attacks in one night both count. A healing potion does not give a lost life back. If you are voted out, shot or poisoned, the village's roles lose their powers for the rest of the game, and an idiot whose card is already shown dies with you. A house may change which deaths do this, and whose powers go.
+role-elder-rule = You have two lives, against werewolves only. The first attack takes one, and nobody is told; the second kills. Two different attacks in one night both count. A healing potion does not give a lost life back. An attack that a shield stops takes no life. If you die of anything else, such as a broken heart, the village loses nothing. If you are voted out, shot or poisoned, the village's roles lose their powers for the rest of the game, and an idiot whose card is already shown dies with you. A house may change which deaths do this, and whose powers go.
 role-elder-hint = If you are about to be voted out, say who you are: the whole village would pay for your death.
 
 role-hunter-name = Hunter
 role-hunter-brief = May shoot one player when he dies.
-role-hunter-rule = When the werewolves kill you or the village votes you out, you may shoot one living player, who dies at once. By default any other death, such as poison or a broken heart, leaves you no shot, and you may hold your fire. A house may give you a shot at any death, or make you shoot. You have no shot once the elder's death has cost the village its powers.
+role-hunter-rule = When the werewolves kill you or the village votes you out, you may shoot one living player, who dies at once. By default any other death, such as poison or a broken heart, leaves you no shot, and you may hold your fire. A house may give you a shot at any death, or make you shoot. If your shot leaves nobody alive, nobody has won. You have no shot once the elder's death has cost the village its powers.
 role-hunter-hint = Always know whom you suspect most. If in doubt, hold your fire rather than take a friend along.
 
 role-little-girl-name = Little Girl
@@ -28,7 +28,7 @@ role-little-girl-hint = Do not tell all that you saw at once. Whoever is right t
 
 role-piper-name = Piper
 role-piper-brief = Each night, charms two players; wins when all others alive are charmed.
-role-piper-rule = Each night choose two players who are not charmed yet, never yourself. Then all who are charmed open their eyes and know each other. The charm never ends, takes no power away and does not pass between lovers. If you live and all others alive are charmed, you win at once and alone. In love with a player of another camp, you need to charm only those outside the lovers' camp, and win with your love. A house may change how many you charm, or count you to the village until you are in love.
+role-piper-rule = Each night choose two players who are not charmed yet, never yourself. Then all who are charmed open their eyes and know each other. The charm never ends, takes no power away and does not pass between lovers. No shield or potion stops it. If you are dead or have been infected you can no longer win like this. If you live and all others alive are charmed, you win at once and alone. In love with a player of another camp, you need to charm only those outside the lovers' camp, and win with your love. A house may change how many you charm, or count you to the village until you are in love.
 role-piper-hint = You help neither side. Stay alive, and sound like any villager.
 
 role-scapegoat-name = Scapegoat
@@ -63,7 +63,7 @@ role-werewolf-hint = By day, hunt like a villager: name suspects, give reasons, 
 
 role-witch-name = Witch
 role-witch-brief = Has a healing potion and a poison, each to be used once.
-role-witch-rule = You wake after the werewolves. The healing potion saves tonight's victim; the poison kills any player, even yourself. Each can be used once in the game. By default you are told the victim while you have the healing potion, you may heal yourself, and you may use both in one night; a house may change all three. No shield stops the poison, and whoever is both healed and poisoned dies.
+role-witch-rule = You wake after the werewolves. The healing potion saves tonight's victim; the poison kills any player, even yourself. Each can be used once in the game. If werewolves attack more than one player, you are told all of them and can save one. By default you are told the victim while you have the healing potion, you may heal yourself, and you may use both in one night; a house may change all three. No shield stops the poison, and whoever is both healed and poisoned dies.
 role-witch-hint = Whom you healed is probably good, but a pack may attack its own to fool you. Poison a friend, and the werewolves have one less to kill.
 
 # The Village.
@@ -248,8 +248,13 @@ role-three-sisters-hint = A werewolf among three sisters is nothing unusual. Do 
 
 office-sheriff-name = Sheriff
 office-sheriff-brief = Elected by all; the sheriff's vote counts double.
-office-sheriff-rule = Nobody is dealt the sheriff: one of you is elected on the first day. By default everybody votes after the speeches; a house may have candidates run, or have no sheriff. The sheriff's vote counts as two, in some houses as one and a half. A dying sheriff passes the badge to a living player; some houses allow to tear it up. If nobody takes it over, it is lost.
+office-sheriff-rule = Nobody is dealt the sheriff: one of you is elected on the first day. By default everybody votes after the speeches; a house may have candidates run, or have no sheriff. The sheriff's vote counts as two, in some houses as one and a half. A dying sheriff passes the badge to a living player; some houses allow tearing it up. If nobody takes it over, it is lost. The heir is named when all that the sheriff's death sets off is over, so nobody who falls with the sheriff can be it. The badge is worth nothing in the hands of a village idiot whose card is shown, and is lost with him. A werewolf who gives himself up before the election may cost the village the badge, as the house has it.
 office-sheriff-hint = To whom you leave the badge tells the village whom you trust most.
+
+office-town-crier-name = Town Crier
+office-town-crier-brief = Each morning, may play an event card out of his hand.
+office-town-crier-rule = In the newest boxes the sheriff names a town crier. He holds event cards, those of Spiritualism left out, and may play one of them each morning. Lycaon does not play this office: it turns the event cards from their deck at dawn, or when the gypsy says so.
+office-town-crier-hint = An event helps those who are behind. Ask yourself before you play one who that is.
 
 camp-angel-name = angel
 camp-lovers-name = lovers
