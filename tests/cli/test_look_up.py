@@ -9,11 +9,12 @@ from pathlib import Path
 import pytest
 
 from lycaon.cli.languages import from_environment
-from lycaon.cli.reference import entries, find, house_rules_of, said
+from lycaon.cli.reference import find
 from lycaon.cli.voice import Voice
 from lycaon.game.deck import DECKS
 from lycaon.game.house_rules import OPTIONS, PRESETS
 from lycaon.moons import moons
+from lycaon.reference import entries, house_rules_of, said
 from lycaon.roles import roles
 from lycaon.texts import GLOSSARY, LANGUAGES
 from lycaon.variants import variants

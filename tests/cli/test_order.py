@@ -10,7 +10,6 @@ import pytest
 
 from lycaon import Setup, prepare
 from lycaon.cli.ordering import Row, order_of
-from lycaon.cli.reference import entries
 from lycaon.cli.voice import Voice
 from lycaon.game.deck import DECKS
 from lycaon.game.effect import Effect
@@ -18,6 +17,7 @@ from lycaon.game.election import Badge
 from lycaon.game.house_rules import PRESETS, HouseRules
 from lycaon.game.victory import EARLIER
 from lycaon.moons import full_deck, moons
+from lycaon.reference import entries
 from lycaon.texts import LANGUAGES
 from lycaon.variants import variants
 from tests.cli.keyboard import Run

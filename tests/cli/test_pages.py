@@ -9,8 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from lycaon.cli.reference import entries, said
 from lycaon.cli.voice import Voice
+from lycaon.reference import entries, said
 from lycaon.texts import GLOSSARY, LANGUAGES, key
 
 SCRIPT = Path(__file__).parent.parent.parent / "scripts" / "reference-pages"

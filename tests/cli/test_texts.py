@@ -16,11 +16,11 @@ from lycaon.cli.failure import FILE_PROBLEMS
 from lycaon.cli.judging import COMMANDS as JUDGE_COMMANDS
 from lycaon.cli.person import COMMANDS as PLAY_COMMANDS
 from lycaon.cli.programs import PROGRAMS
-from lycaon.cli.reference import TEXTS
 from lycaon.cli.spoken import VARIANTS, in_words, understood
 from lycaon.cli.voice import Voice
 from lycaon.moons import moons
 from lycaon.record import BadRecordCode
+from lycaon.reference import TEXTS
 from lycaon.texts import LANGUAGES, key
 
 HERE = Path(lycaon.cli.__file__).parent

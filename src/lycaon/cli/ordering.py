@@ -11,7 +11,6 @@ from collections.abc import Iterator, Sequence
 import msgspec
 
 from lycaon import prepare
-from lycaon.cli.reference import Entry, entries, said
 from lycaon.cli.screen import Screen
 from lycaon.cli.tables import plan_of, rules_of
 from lycaon.cli.teller import call_name
@@ -21,6 +20,7 @@ from lycaon.game.election import Badge
 from lycaon.game.house_rules import HouseRules, spelling
 from lycaon.game.plan import Plan, Setup, Step
 from lycaon.game.victory import EARLIER, Win, house_wins
+from lycaon.reference import Entry, entries, said
 from lycaon.roles import roles
 from lycaon.texts import key
 

@@ -83,6 +83,8 @@ class Desk:
         self._held: dict[str, _Held] = {}
         self._loading: dict[str, asyncio.Lock] = {}
         self._outages: list[Outage] = []
+        self.listeners: list[Listener] = []
+        """Told of each change of any room that is held."""
 
     # -- coming in ---------------------------------------------------------------------------------------------------
 
@@ -184,6 +186,34 @@ class Desk:
                     return Receipt(number, again=True)
         raise _busy()
 
+    async def erase_person(self, code: str, person: int) -> None:
+        """Forget somebody: out of the room, with tokens and words."""
+        held = await self._hold(code)
+        async with held.lock:
+            for _ in range(TRIES):
+                await self._read_on(held)
+                if person not in held.room.lobby.people or await self._append(held, Entering(log.Gone(person))):
+                    break
+        await self.store.dismiss(code, person)
+        await self.store.erase_person(code, person)
+
+    async def export_person(self, code: str, person: int) -> dict[str, object]:
+        """Return everything that is kept of somebody: the name, the words, and when what was done."""
+        entries = await self.store.read(code, 0) or []
+        own = [stored for stored in entries if stored.by == person]
+        room = await self.room(code)
+        known = room.lobby.people.get(person)
+        return {
+            "room": code,
+            "person": person,
+            "name": None if known is None else known.name,
+            "words": [{"at": stored.at, "text": stored.words} for stored in own if stored.words is not None],
+            "commands": [
+                {"at": stored.at, "number": stored.number, "entry": msgspec.to_builtins(stored.entry)["entry"]}
+                for stored in own
+            ],
+        }
+
     # -- time --------------------------------------------------------------------------------------------------------
 
     async def beat(self) -> None:
@@ -253,6 +283,20 @@ class Desk:
                 game.check_leave(seat)
                 await self._append(held, Entering(log.SeatLeft(seat)))
 
+    async def skip_seat(self, code: str, seat: int) -> None:
+        """Let the time run out of asks that wait for nobody but a seat whose person is gone."""
+        held = await self._hold(code)
+        async with held.lock:
+            await self._read_on(held)
+            game = held.room.playing
+            if game is None:
+                return
+            for ask in list(game.open_asks.values()):
+                missing = [one for one in ask.seats if one not in ask.answers]
+                if missing == [seat] and ask.state == "open" and not ask.offer and ask.hold is None:
+                    await self._append(held, Entering(log.RanOut(ask.id, skipped=True)))
+                    return
+
     # -- who looks on --------------------------------------------------------------------------------------------------
 
     async def listen(self, code: str, listener: Listener) -> Room:
@@ -306,6 +350,8 @@ class Desk:
                 for stored in entries:
                     room.apply(stored)
                 held = self._held[code] = _Held(room)
+                for listener in self.listeners:
+                    listener(room)
         self._loading.pop(code, None)
         return held
 
@@ -324,7 +370,7 @@ class Desk:
 
     def _apply(self, held: _Held, stored: log.Stored) -> None:
         held.room.apply(stored)
-        for listener in list(held.listeners):
+        for listener in (*self.listeners, *held.listeners):
             listener(held.room)
 
     async def _append(self, held: _Held, made: Entering, *, by: int | None = None, command: str | None = None) -> bool:

@@ -46,6 +46,8 @@ class RoomCode(StrEnum):
     """Nothing was taken back."""
     PAUSED = "paused"
     """The game stands still."""
+    TOO_MANY = "too_many"
+    """Too much was sent in too short a time."""
     BUSY = "busy"
     """Too much happens in the room at once; the same may be sent again."""
     MUTED = "muted"

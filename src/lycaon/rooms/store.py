@@ -94,6 +94,9 @@ class Store(Protocol):
     async def last_seen(self, code: str) -> dict[int, float]:
         """Return when each person of a room was connected last."""
 
+    async def erase_person(self, code: str, person: int) -> None:
+        """Forget the words that somebody has said in a room."""
+
     async def erase_words(self, before: float) -> int:
         """Forget the words of speeches from before a time; returns of how many."""
 
@@ -223,6 +226,13 @@ class MemoryStore:
         """Return when people were connected last."""
         kept = self._rooms.get(code)
         return {} if kept is None else dict(kept.seen)
+
+    async def erase_person(self, code: str, person: int) -> None:
+        """Forget somebody's words."""
+        kept = self._rooms.get(code)
+        for place, stored in enumerate(kept.entries if kept is not None else ()):
+            if kept is not None and stored.by == person and stored.words is not None:
+                kept.entries[place] = msgspec.structs.replace(stored, words=None)
 
     async def erase_words(self, before: float) -> int:
         """Forget old words."""

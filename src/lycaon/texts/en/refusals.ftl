@@ -80,3 +80,30 @@ problem-unknown-value = “{ $rule }” ({ $option }) cannot be { $value }. Choo
 problem-unknown-value-nearest = “{ $rule }” ({ $option }) cannot be { $value }. Did you mean “{ $nearest }”?
 problem-out-of-range = “{ $rule }” ({ $option }) cannot be { $value }; it must be within { $choices }.
 problem-contradiction = “{ $rule }” ({ $option }) cannot be { $value } together with another house rule. It could be: { $choices }.
+
+# What a room refuses.
+refusal-bad-name = A name has 1 to { $longest } characters, and something in it to see.
+refusal-bad-text = That can't be said: it is empty, or longer than { $longest } characters.
+refusal-bad-command = That is no command that a room understands.
+refusal-bad-settings = { $what } cannot be { $value }.
+refusal-unknown-room = There is no room { $room }. Look at the code again, or open a room of your own.
+refusal-unknown-person = There is nobody like that in this room.
+refusal-not-host = Only the host may do that.
+refusal-not-judge = Only the judge may do that.
+refusal-not-seated = You have no seat in this game.
+refusal-room-full = The room is full.
+refusal-room-locked = The host lets nobody in any more.
+refusal-barred = You were asked to leave this room.
+refusal-wrong-password = That is not the room's password.
+refusal-game-running = A game is under way. Wait until it is over, or look on.
+refusal-no-game = No game is under way.
+refusal-too-few = { $found ->
+    [one] It takes at least { $least } players; there is { $found } so far.
+   *[other] It takes at least { $least } players; there are { $found } so far.
+  }
+refusal-nothing-to-undo = There is nothing to take back.
+refusal-nothing-to-redo = Nothing was taken back.
+refusal-paused = The game stands still. Wait until the host goes on.
+refusal-too-many = That was too much at once. Wait a moment.
+refusal-busy = Too much is happening at once. Try again.
+refusal-muted = The host has muted you.

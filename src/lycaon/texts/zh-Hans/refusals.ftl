@@ -80,3 +80,27 @@ problem-unknown-value = 规则“{ $rule }”（{ $option }）不能是 { $value
 problem-unknown-value-nearest = 规则“{ $rule }”（{ $option }）不能是 { $value }。你要填的是“{ $nearest }”吗？
 problem-out-of-range = 规则“{ $rule }”（{ $option }）不能是 { $value }，要在 { $choices } 之间。
 problem-contradiction = 规则“{ $rule }”（{ $option }）不能是 { $value }，因为它与另一项规则冲突。可以改为：{ $choices }。
+
+# 房间的拒绝。
+refusal-bad-name = 名字要有 1 到 { $longest } 个字，而且看得见。
+refusal-bad-text = 这段话发不出去：内容为空，或者超过了 { $longest } 个字。
+refusal-bad-command = 房间听不懂这条指令。
+refusal-bad-settings = { $what }不能是 { $value }。
+refusal-unknown-room = 没有 { $room } 这个房间。请核对房间号，或者自己开一间。
+refusal-unknown-person = 房间里没有这个人。
+refusal-not-host = 只有房主可以这样做。
+refusal-not-judge = 只有法官可以这样做。
+refusal-not-seated = 你不在这局游戏里。
+refusal-room-full = 房间满员了。
+refusal-room-locked = 房主已经锁门，不再放人进来。
+refusal-barred = 你已被请出这个房间。
+refusal-wrong-password = 房间密码不对。
+refusal-game-running = 游戏正在进行。请等这局结束，或者先旁观。
+refusal-no-game = 现在没有进行中的游戏。
+refusal-too-few = 至少要 { $least } 人才能开局，现在只有 { $found } 人。
+refusal-nothing-to-undo = 没有可以撤销的。
+refusal-nothing-to-redo = 没有可以重做的。
+refusal-paused = 游戏暂停了，请等房主继续。
+refusal-too-many = 操作太频繁了，请稍等一下。
+refusal-busy = 房间太忙了，请再试一次。
+refusal-muted = 你被房主禁言了。

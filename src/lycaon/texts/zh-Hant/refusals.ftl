@@ -80,3 +80,27 @@ problem-unknown-value = 規則「{ $rule }」（{ $option }）不能是 { $value
 problem-unknown-value-nearest = 規則「{ $rule }」（{ $option }）不能是 { $value }。你要填的是「{ $nearest }」嗎？
 problem-out-of-range = 規則「{ $rule }」（{ $option }）不能是 { $value }，要在 { $choices } 之間。
 problem-contradiction = 規則「{ $rule }」（{ $option }）不能是 { $value }，因為它與另一項規則衝突。可以改為：{ $choices }。
+
+# 房間的拒絕。
+refusal-bad-name = 名字要有 1 到 { $longest } 個字，而且看得見。
+refusal-bad-text = 這段話送不出去：內容是空的，或者超過了 { $longest } 個字。
+refusal-bad-command = 房間聽不懂這個指令。
+refusal-bad-settings = { $what }不能是 { $value }。
+refusal-unknown-room = 沒有 { $room } 這個房間。請再看一次房號，或者自己開一間。
+refusal-unknown-person = 房間裡沒有這個人。
+refusal-not-host = 只有房主可以這樣做。
+refusal-not-judge = 只有法官可以這樣做。
+refusal-not-seated = 你不在這局遊戲裡。
+refusal-room-full = 房間滿了。
+refusal-room-locked = 房主已經鎖門，不再讓人進來。
+refusal-barred = 你已被請出這個房間。
+refusal-wrong-password = 房間密碼不對。
+refusal-game-running = 遊戲正在進行。請等這局結束，或者先旁觀。
+refusal-no-game = 現在沒有進行中的遊戲。
+refusal-too-few = 至少要 { $least } 人才能開局，現在只有 { $found } 人。
+refusal-nothing-to-undo = 沒有可以撤銷的。
+refusal-nothing-to-redo = 沒有可以重做的。
+refusal-paused = 遊戲暫停了，請等房主繼續。
+refusal-too-many = 操作太頻繁了，請稍等一下。
+refusal-busy = 房間太忙了，請再試一次。
+refusal-muted = 你被房主禁言了。

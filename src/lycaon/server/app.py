@@ -1,0 +1,516 @@
+"""The server as an ASGI application: HTTP to come in and look things up, one WebSocket a client for the rest."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any, TypeVar
+
+import msgspec
+import segno
+import structlog
+from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
+from starlette.requests import ClientDisconnect, Request
+from starlette.responses import FileResponse, Response
+from starlette.routing import Mount, Route, WebSocketRoute
+from starlette.staticfiles import StaticFiles
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from lycaon.game.ask import RefusalCode, Refused
+from lycaon.record import dump_jsonl, dump_text, record_of
+from lycaon.rooms.codes import read_code
+from lycaon.rooms.desk import Desk
+from lycaon.rooms.refusal import RoomCode
+from lycaon.rooms.room import Room
+from lycaon.rooms.store import Admission, Store, StoreFailed
+from lycaon.server import protocol as wire
+from lycaon.server.catalogue import catalogue
+from lycaon.server.doors import LARGEST_MESSAGE, SECURITY_HEADERS, Limit, host_is_allowed, is_own
+from lycaon.server.hub import Connection, Hub
+from lycaon.server.keeper import Keeper
+from lycaon.server.metrics import Metrics
+from lycaon.server.players import Players
+from lycaon.server.schema import openapi
+from lycaon.server.wording import in_words, language_of
+
+T = TypeVar("T")
+
+STATIC = Path(__file__).parent / "static"
+"""The phones' pages, built into the package."""
+
+STATUS: dict[str, int] = {
+    RoomCode.UNKNOWN_ROOM: 404,
+    RoomCode.UNKNOWN_PERSON: 401,
+    RoomCode.BARRED: 403,
+    RoomCode.ROOM_LOCKED: 403,
+    RoomCode.WRONG_PASSWORD: 403,
+    RoomCode.NOT_HOST: 403,
+    RoomCode.GAME_RUNNING: 409,
+    RoomCode.NO_GAME: 409,
+    RoomCode.ROOM_FULL: 409,
+    RoomCode.TOO_MANY: 429,
+    RoomCode.BUSY: 503,
+}
+"""The HTTP status of a refusal; 400 for all others."""
+
+HELLO_WITHIN = 10.0
+"""Seconds within which a client must say who it is."""
+
+SILENT = 60.0
+"""Seconds without a message after which a client counts as gone: clients ping every 10 to 15."""
+
+log = structlog.get_logger()
+
+_read_message = msgspec.json.Decoder(wire.ToServer).decode
+
+
+class Server:
+    """Everything that one process holds."""
+
+    def __init__(
+        self,
+        store: Store,
+        *,
+        hosts: tuple[str, ...] = (),
+        pace: float = 1.0,
+        trust_proxy: bool = False,
+        limits: bool = True,
+        clock: Callable[[], float] = time.time,
+    ) -> None:
+        """Serve a store. `hosts`: the names that it is called by (all, if none). `pace`: of bots; 0 is at once."""
+        self.hosts = hosts
+        self.trust_proxy = trust_proxy
+        self.store = store
+        self.metrics = Metrics()
+        self.desk = Desk(store)
+        self.hub = Hub(self.desk, self.metrics, clock)
+        self.players = Players(self.desk, pace=pace)
+        self.keeper = Keeper(self.desk, self.hub, self.players, self.metrics)
+        self.desk.listeners.append(self.keeper.changed)
+        times = 1.0 if limits else 1e9
+        monotonic = time.monotonic
+        self.opening = Limit(20 * times, 0.1 * times, monotonic)
+        self.looking = Limit(40 * times, 1 * times, monotonic)
+        """Codes that an address may try: all 900,000 would take it ten days."""
+        self.sockets = Limit(60 * times, 2 * times, monotonic)
+        self.commands = Limit(40 * times, 8 * times, monotonic)
+        self.stopping = False
+
+    @asynccontextmanager
+    async def lifespan(self, _: Starlette) -> AsyncIterator[None]:
+        """Run while the application does."""
+        await self.keeper.start()
+        try:
+            yield
+        finally:
+            await self.stop()
+
+    async def stop(self) -> None:
+        """Stop politely: clients are told, and what is being written is written."""
+        if not self.stopping:
+            self.stopping = True
+            self.hub.stop()
+            await self.keeper.stop()
+            await asyncio.sleep(0.1)
+            await self.store.close()
+
+    def address(self, scope: Scope) -> str:
+        """Return where a client comes from; behind a proxy, what the proxy says."""
+        if self.trust_proxy:
+            for name, value in scope["headers"]:
+                if name == b"x-forwarded-for":
+                    return str(value.decode("latin-1").rsplit(",", 1)[-1].strip())
+        client = scope.get("client")
+        return client[0] if client else ""
+
+    # -- HTTP --------------------------------------------------------------------------------------------------------
+
+    async def open_room(self, request: Request) -> Response:
+        """Open a room."""
+        self._limit(self.opening, request)
+        wanted = await _body(request, wire.OpenRoom)
+        ticket = await self.desk.open(
+            wanted.way,
+            wanted.language,
+            wanted.name,
+            settings=wanted.settings,
+            password=wanted.password,
+            seated=wanted.seated,
+        )
+        return _json(
+            wire.Ticket(code=ticket.code, person=ticket.person, token=ticket.token, path=f"/{ticket.code}"), 201
+        )
+
+    async def enter_room(self, request: Request) -> Response:
+        """Come into a room."""
+        self._limit(self.looking, request)
+        wanted = await _body(request, wire.EnterRoom)
+        ticket = await self.desk.enter(_code(request), wanted.name, password=wanted.password, seated=wanted.seated)
+        return _json(
+            wire.Ticket(code=ticket.code, person=ticket.person, token=ticket.token, path=f"/{ticket.code}"), 201
+        )
+
+    async def room_card(self, request: Request) -> Response:
+        """Tell what somebody outside may know of a room."""
+        self._limit(self.looking, request)
+        room = await self.desk.room(_code(request))
+        lobby = room.lobby
+        return _json(
+            wire.RoomCard(
+                code=room.code,
+                way=lobby.way,
+                language=lobby.language,
+                status=room.status,
+                people=len(lobby.people),
+                seated=len(lobby.circle),
+                password=lobby.password is not None,
+                locked=lobby.locked,
+                watchers=lobby.settings.watchers,
+            )
+        )
+
+    async def room_qr(self, request: Request) -> Response:
+        """Draw the room's address as a QR code."""
+        self._limit(self.looking, request)
+        code = _code(request)
+        scheme = (
+            request.headers.get("x-forwarded-proto", request.url.scheme) if self.trust_proxy else request.url.scheme
+        )
+        address = f"{scheme}://{request.headers.get('host', 'localhost')}/{code}"
+        made = segno.make(address, error="m")
+        return Response(made.svg_inline(scale=8, border=2, omitsize=True), media_type="image/svg+xml")
+
+    async def record(self, request: Request) -> Response:
+        """Give the record of the room's last game, once it is over, to anybody in the room."""
+        room, admission = await self._somebody(request)
+        game = room.game
+        if game is None or room.status != "over":
+            raise Refused(RoomCode.GAME_RUNNING if room.status == "playing" else RoomCode.NO_GAME)
+        if admission.person not in room.lobby.people:
+            raise Refused(RoomCode.BARRED)
+        people = room.lobby.people
+        names = [people[one].name if one in people else f"{seat}" for seat, one in enumerate(room.seats, 1)]
+        written = record_of(game, names=names)
+        if request.query_params.get("form") == "text":
+            return Response(dump_text(written), media_type="text/plain; charset=utf-8")
+        return Response(dump_jsonl(written), media_type="application/jsonl; charset=utf-8")
+
+    async def forget_me(self, request: Request) -> Response:
+        """Forget who holds the token: out of the room, name and all."""
+        room, admission = await self._somebody(request)
+        await self.desk.erase_person(room.code, admission.person)
+        return Response(status_code=204)
+
+    async def export_me(self, request: Request) -> Response:
+        """Give everything that is kept of who holds the token."""
+        room, admission = await self._somebody(request)
+        return _json(await self.desk.export_person(room.code, admission.person))
+
+    async def _somebody(self, request: Request) -> tuple[Room, Admission]:
+        self._limit(self.looking, request)
+        kind, _, token = request.headers.get("authorization", "").partition(" ")
+        admission = await self.desk.whose(token.strip()) if kind.lower() == "bearer" else None
+        if admission is None:
+            raise Refused(RoomCode.UNKNOWN_PERSON)
+        return await self.desk.room(admission.code), admission
+
+    async def look_up(self, request: Request) -> Response:
+        """Tell the roles, house rules, presets and decks."""
+        found = catalogue(request.path_params["what"], language_of(request.headers.get("accept-language")))
+        if found is None:
+            raise HTTPException(404)
+        return Response(found, media_type="application/json", headers={"vary": "accept-language"})
+
+    async def describe(self, _: Request) -> Response:
+        """Describe this interface."""
+        return _json(openapi())
+
+    async def health(self, _: Request) -> Response:
+        """Say whether the server can serve."""
+        try:
+            await asyncio.wait_for(self.store.now(), 3)
+        except (StoreFailed, TimeoutError):
+            return _json({"status": "store unreachable"}, 503)
+        return _json({"status": "stopping" if self.stopping else "ok"}, 503 if self.stopping else 200)
+
+    async def figures(self, _: Request) -> Response:
+        """Give the figures for Prometheus."""
+        return Response(self.metrics.text(), media_type="text/plain; version=0.0.4")
+
+    async def page(self, _: Request) -> Response:
+        """Give the page, whichever of its addresses was asked for."""
+        return FileResponse(STATIC / "index.html", headers={"cache-control": "no-cache"})
+
+    def _limit(self, limit: Limit, request: Request) -> None:
+        if not limit.lets(self.address(request.scope)):
+            raise Refused(RoomCode.TOO_MANY)
+
+    # -- the socket --------------------------------------------------------------------------------------------------
+
+    async def socket(self, socket: WebSocket) -> None:
+        """Serve one client."""
+        if not is_own(socket.headers.get("origin"), socket.headers.get("host")):
+            await socket.close(4403)
+            return
+        if not self.sockets.lets(self.address(socket.scope)) or self.stopping:
+            await socket.close(4429)
+            return
+        await socket.accept()
+        connection: Connection | None = None
+        try:
+            hello = await asyncio.wait_for(self._hello(socket), HELLO_WITHIN)
+            if hello is None:
+                await socket.close(4400)
+                return
+            connection = await self._connect(socket, hello)
+            if connection is not None:
+                await self._serve(socket, connection)
+        except (WebSocketDisconnect, TimeoutError):
+            pass
+        finally:
+            if connection is not None:
+                self.hub.disconnect(connection)
+            await _close(socket)
+
+    async def _hello(self, socket: WebSocket) -> wire.Hello | None:
+        raw = await _receive(socket)
+        try:
+            message = _read_message(raw)
+        except (msgspec.MsgspecError, ValueError):
+            return None
+        return message if isinstance(message, wire.Hello) else None
+
+    async def _connect(self, socket: WebSocket, hello: wire.Hello) -> Connection | None:
+        language = hello.language or language_of(socket.headers.get("accept-language"))
+        code = read_code(socket.path_params["code"])
+        person = 0
+        if hello.token is not None:
+            admission = await self.desk.whose(hello.token)
+            if admission is None or admission.code != code:
+                await socket.send_bytes(msgspec.json.encode(wire.Bye("unknown_token")))
+                return None
+            person = admission.person
+            await self.desk.settle(hello.token)
+        elif not self.looking.lets(self.address(socket.scope)):
+            await socket.send_bytes(msgspec.json.encode(wire.Bye("flood")))
+            return None
+        try:
+            connection = await self.hub.connect(code or socket.path_params["code"][:16], person, socket.send_text)
+        except Refused as refused:
+            await socket.send_text(msgspec.json.encode(_not_done(None, refused, language)).decode())
+            return None
+        if person and person not in connection.room.lobby.people:
+            connection.close("kicked" if person in connection.room.lobby.barred else "closed")
+        elif not person and not connection.room.lobby.settings.watchers:
+            connection.close("closed")
+        connection.language = language
+        connection.resume(hello.epoch, hello.events)
+        if person:
+            assert hello.token is not None  # noqa: S101 - a person came in by a token
+            connection.tell(wire.Token(await self.desk.renew(hello.token)))
+        return connection
+
+    async def _serve(self, socket: WebSocket, connection: Connection) -> None:
+        """Read and write side by side until either ends."""
+        reader = asyncio.create_task(self._read(socket, connection))
+        writer = asyncio.create_task(connection.write())
+        done, pending = await asyncio.wait((reader, writer), return_when=asyncio.FIRST_COMPLETED)
+        for task in pending:
+            task.cancel()
+        await asyncio.gather(*pending, return_exceptions=True)
+        for task in done:
+            error = task.exception()
+            if error is not None and not isinstance(error, WebSocketDisconnect | TimeoutError | OSError | RuntimeError):
+                log.error("socket failed", error=repr(error))
+
+    async def _read(self, socket: WebSocket, connection: Connection) -> None:
+        key = f"{connection.room.code}/{connection.person}/{id(connection)}"
+        while connection.closing is None:
+            raw = await asyncio.wait_for(_receive(socket), SILENT)
+            if not self.commands.lets(key):
+                connection.tell(_not_done(None, Refused(RoomCode.TOO_MANY), connection.language))
+                self.metrics.refusals.labels(RoomCode.TOO_MANY.value).inc()
+                if not self.commands.lets(f"{key}/more"):
+                    connection.close("flood")
+                continue
+            await self._message(connection, raw)
+
+    async def _message(self, connection: Connection, raw: str | bytes) -> None:
+        try:
+            message = _read_message(raw)
+        except (msgspec.MsgspecError, ValueError) as wrong:
+            refused = Refused(RoomCode.BAD_COMMAND, what=str(wrong)[:200])
+            connection.tell(_not_done(_id_of(raw), refused, connection.language))
+            self.metrics.refusals.labels(RoomCode.BAD_COMMAND.value).inc()
+            return
+        if isinstance(message, wire.Do):
+            await self._do(connection, message)
+        elif isinstance(message, wire.Ping):
+            connection.tell(wire.Pong(self.hub.now()))
+        elif isinstance(message, wire.Resync | wire.Hello):
+            connection.resume(message.epoch, message.events)
+
+    async def _do(self, connection: Connection, message: wire.Do) -> None:
+        try:
+            with self.metrics.commands.time():
+                receipt = await self.desk.command(connection.room.code, connection.person, message.id, message.command)
+        except Refused as refused:
+            self.metrics.refusals.labels(str(refused.code)).inc()
+            connection.tell(_not_done(message.id, refused, connection.language))
+        except StoreFailed:
+            connection.tell(_not_done(message.id, Refused(RoomCode.BUSY), connection.language))
+        else:
+            connection.tell(wire.Done(message.id, receipt.number, receipt.again))
+
+
+def create_app(server: Server) -> ASGIApp:
+    """Return the application of a server."""
+    api = "/api"
+    routes: list[Route | WebSocketRoute | Mount] = [
+        Route(f"{api}/rooms", server.open_room, methods=["POST"]),
+        Route(f"{api}/rooms/{{code}}", server.room_card, methods=["GET"]),
+        Route(f"{api}/rooms/{{code}}/people", server.enter_room, methods=["POST"]),
+        Route(f"{api}/rooms/{{code}}/qr.svg", server.room_qr, methods=["GET"]),
+        WebSocketRoute(f"{api}/rooms/{{code}}/socket", server.socket),
+        Route(f"{api}/record", server.record, methods=["GET"]),
+        Route(f"{api}/me", server.export_me, methods=["GET"]),
+        Route(f"{api}/me", server.forget_me, methods=["DELETE"]),
+        Route(f"{api}/openapi.json", server.describe, methods=["GET"]),
+        Route(f"{api}/{{what:str}}", server.look_up, methods=["GET"]),
+        Route("/healthz", server.health, methods=["GET"]),
+        Route("/metrics", server.figures, methods=["GET"]),
+    ]
+    if (STATIC / "index.html").is_file():
+        routes.append(Mount("/assets", StaticFiles(directory=STATIC / "assets", check_dir=False)))
+        routes.append(Route("/{path:path}", server.page, methods=["GET"]))
+    app = Starlette(
+        routes=routes,
+        lifespan=server.lifespan,
+        exception_handlers={Refused: _refuse, StoreFailed: _unavailable, HTTPException: _http, Exception: _fault},
+    )
+    return _Doors(app, server)
+
+
+class _Doors:
+    """Looks at every request before anything else does, and puts the headers on every answer."""
+
+    def __init__(self, app: ASGIApp, server: Server) -> None:
+        self._app = app
+        self._server = server
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] not in ("http", "websocket"):
+            await self._app(scope, receive, send)
+            return
+        host = next((value.decode("latin-1") for name, value in scope["headers"] if name == b"host"), None)
+        if not host_is_allowed(host, self._server.hosts):
+            if scope["type"] == "http":
+                await _json({"code": "unknown_host"}, 421)(scope, receive, send)
+            else:
+                await send({"type": "websocket.close", "code": 4403})
+            return
+
+        async def with_headers(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                message["headers"] = [*message["headers"], *SECURITY_HEADERS]
+            await send(message)
+
+        await self._app(scope, receive, with_headers)
+
+
+# -- small things -----------------------------------------------------------------------------------------------------
+
+
+def _code(request: Request) -> str:
+    typed = request.path_params["code"]
+    code = read_code(typed)
+    if code is None:
+        raise Refused(RoomCode.UNKNOWN_ROOM, room=typed[:16])
+    return code
+
+
+async def _body(request: Request, kind: type[T]) -> T:
+    """Read a body as JSON of a kind; refuses what is too large or is not that."""
+    if request.headers.get("content-type", "").partition(";")[0].strip().lower() != "application/json":
+        raise HTTPException(415)
+    chunks = bytearray()
+    async for chunk in request.stream():
+        chunks += chunk
+        if len(chunks) > LARGEST_MESSAGE:
+            raise HTTPException(413)
+    try:
+        return msgspec.json.decode(bytes(chunks), type=kind)
+    except (msgspec.MsgspecError, ValueError) as wrong:
+        raise Refused(RoomCode.BAD_COMMAND, what=str(wrong)[:200]) from None
+
+
+async def _receive(socket: WebSocket) -> str | bytes:
+    """Return the next message of a client, text or bytes."""
+    message = await socket.receive()
+    if message["type"] == "websocket.disconnect":
+        raise WebSocketDisconnect(message.get("code", 1000))
+    text = message.get("text")
+    return text if text is not None else message.get("bytes") or b""
+
+
+async def _close(socket: WebSocket) -> None:
+    try:
+        await socket.close()
+    except (RuntimeError, OSError, WebSocketDisconnect):
+        return  # it is closed already
+
+
+class _Id(msgspec.Struct):
+    id: str
+
+
+def _id_of(raw: str | bytes) -> str | None:
+    """Return the id of a command that could not be read, if that much can be."""
+    try:
+        return msgspec.json.decode(raw, type=_Id).id[:64]
+    except (msgspec.MsgspecError, ValueError):
+        return None
+
+
+def _not_done(id: str | None, refused: Refused, language: str) -> wire.NotDone:
+    return wire.NotDone(id, str(refused.code), _values(refused), in_words(refused, language))
+
+
+def _values(refused: Refused) -> dict[str, Any]:
+    found: dict[str, Any] = msgspec.to_builtins(refused.values, str_keys=True)
+    return found
+
+
+def _json(value: object, status: int = 200) -> Response:
+    return Response(
+        msgspec.json.encode(value), status, media_type="application/json", headers={"cache-control": "no-store"}
+    )
+
+
+async def _refuse(request: Request, refused: Exception) -> Response:
+    assert isinstance(refused, Refused)  # noqa: S101 - registered for it alone
+    language = language_of(request.headers.get("accept-language"))
+    refusal = wire.Refusal(code=str(refused.code), values=_values(refused), text=in_words(refused, language))
+    status = 422 if isinstance(refused.code, RefusalCode) else STATUS.get(refused.code, 400)
+    return _json(refusal, status)
+
+
+async def _unavailable(request: Request, _: Exception) -> Response:
+    return await _refuse(request, Refused(RoomCode.BUSY))
+
+
+async def _http(_: Request, error: Exception) -> Response:
+    status = error.status_code if isinstance(error, HTTPException) else 500
+    return _json(wire.Refusal(code=f"http_{status}"), status)
+
+
+async def _fault(_: Request, error: Exception) -> Response:
+    if isinstance(error, ClientDisconnect):
+        return Response(status_code=400)
+    log.error("request failed", error=type(error).__name__)
+    return _json(wire.Refusal(code="fault"), 500)

@@ -1,0 +1,68 @@
+"""Doors: what keeps a stranger, a flood or a foreign page out. Nothing here knows of games."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Callable
+from urllib.parse import urlsplit
+
+LARGEST_MESSAGE = 64 * 1024
+"""In bytes: one message of a socket, or one body."""
+
+MOST_KEPT = 10_000
+"""How many addresses or people a limit keeps in mind."""
+
+
+class Limit:
+    """Lets so many through at once, and so many a second in the long run, for each key."""
+
+    def __init__(self, burst: float, rate: float, clock: Callable[[], float]) -> None:
+        """Let anybody through who has not come yet."""
+        self._burst = burst
+        self._rate = rate
+        self._clock = clock
+        self._left: OrderedDict[str, tuple[float, float]] = OrderedDict()
+
+    def lets(self, key: str, cost: float = 1) -> bool:
+        """Say whether one more is let through, and count it."""
+        now = self._clock()
+        left, then = self._left.pop(key, (self._burst, now))
+        left = min(self._burst, left + (now - then) * self._rate)
+        through = left >= cost
+        self._left[key] = (left - cost if through else left, now)
+        if len(self._left) > MOST_KEPT:
+            self._left.popitem(last=False)
+        return through
+
+
+_CONTENT = (
+    "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; "
+    "connect-src 'self'; font-src 'self'; media-src 'self' blob:; worker-src 'self'; "
+    "manifest-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+)
+
+SECURITY_HEADERS: tuple[tuple[bytes, bytes], ...] = (
+    (b"content-security-policy", _CONTENT.encode()),
+    (b"x-content-type-options", b"nosniff"),
+    (b"x-frame-options", b"DENY"),
+    (b"referrer-policy", b"no-referrer"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+    (b"permissions-policy", b"camera=(), microphone=(), geolocation=(), screen-wake-lock=(self)"),
+)
+"""Sent with every answer. Styles may be inline: places in the circle are worked out by the page."""
+
+
+def is_own(origin: str | None, host: str | None) -> bool:
+    """Say whether a page that opens a socket came from this server; programs send no origin."""
+    if origin is None:
+        return True
+    return host is not None and urlsplit(origin).netloc.lower() == host.lower()
+
+
+def host_is_allowed(host: str | None, allowed: tuple[str, ...]) -> bool:
+    """Say whether a Host header names this server: any, unless some were given."""
+    if not allowed:
+        return True
+    name = (host or "").rsplit(":", 1)[0].lower() if not (host or "").endswith("]") else (host or "").lower()
+    return name in allowed

@@ -1,0 +1,172 @@
+"""The protocol: every message between a client and the server, typed. docs/protocol.md tells it in words.
+
+Over HTTP people create rooms, come in, and look things up. Over one WebSocket a client sends commands with ids of its
+own making, and is told the view and the events that its person may know.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Literal, TypeAlias
+
+import msgspec
+
+from lycaon.game.event import AnyEvent
+from lycaon.rooms.commands import Command
+from lycaon.rooms.settings import Language, Settings, Way
+from lycaon.rooms.sight import RoomView
+
+VERSION = 1
+"""Of the protocol: grows when a client of before would not understand any more."""
+
+# -- over HTTP --------------------------------------------------------------------------------------------------------
+
+
+class OpenRoom(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """Open a room: POST /api/rooms."""
+
+    name: str
+    """Of who opens it, the host."""
+    way: Way = "remote"
+    language: Language = "en"
+    """In which the judge speaks."""
+    settings: Settings = Settings()
+    password: str | None = None
+    seated: bool | None = None
+    """Whether the host takes a seat; a human judge does not, unless told to."""
+
+
+class EnterRoom(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """Come into a room: POST /api/rooms/{code}/people."""
+
+    name: str
+    password: str | None = None
+    seated: bool = True
+    """False: to look on."""
+
+
+class Ticket(msgspec.Struct, frozen=True, kw_only=True):
+    """Who has come in, and the token that proves it: keep it secret, send it in `hello` alone."""
+
+    code: str
+    person: int
+    token: str
+    path: str
+    """Where the room is found: open it in a browser, or send it to others."""
+
+
+class RoomCard(msgspec.Struct, frozen=True, kw_only=True):
+    """What somebody outside may know of a room: GET /api/rooms/{code}."""
+
+    code: str
+    way: Way
+    language: Language
+    status: Literal["lobby", "playing", "over"]
+    people: int
+    seated: int
+    password: bool
+    locked: bool
+    watchers: bool
+
+
+class Refusal(msgspec.Struct, frozen=True, kw_only=True):
+    """Why something was refused: a code, what explains it, and a sentence in the language that was asked for."""
+
+    code: str
+    values: dict[str, Any] = {}
+    text: str = ""
+
+
+# -- over the socket, to the server -----------------------------------------------------------------------------------
+
+
+class _ToServer(msgspec.Struct, frozen=True, tag_field="type", forbid_unknown_fields=True):
+    """The common part of what a client sends."""
+
+
+class Hello(_ToServer, frozen=True, tag="hello"):
+    """The first message: who it is, and what it has seen already. Without a token it looks on from outside."""
+
+    token: str | None = None
+    epoch: int = -1
+    events: int = 0
+    """The number of the last event that it has seen in that epoch."""
+    language: Language | None = None
+    """For the sentences of refusals."""
+
+
+class Do(_ToServer, frozen=True, tag="do"):
+    """A command. The id is of the client's own making, another for each command; sent again, it acts once."""
+
+    id: str
+    command: Command
+
+
+class Resync(_ToServer, frozen=True, tag="resync"):
+    """Ask for everything after an event again."""
+
+    epoch: int = -1
+    events: int = 0
+
+
+class Ping(_ToServer, frozen=True, tag="ping"):
+    """Ask whether the server still hears; it answers with `pong`."""
+
+
+ToServer: TypeAlias = Hello | Do | Resync | Ping
+
+# -- over the socket, to the client -----------------------------------------------------------------------------------
+
+
+class _ToClient(msgspec.Struct, frozen=True, tag_field="type"):
+    """The common part of what a client is sent."""
+
+
+class Seen(_ToClient, frozen=True, tag="view"):
+    """The room as this person sees it now, and the events since the last message, numbered from `first`."""
+
+    view: RoomView
+    first: int = 1
+    events: tuple[AnyEvent, ...] = ()
+    words: dict[str, str] = {}
+    """The words of the speeches among the events, by their ids; those that were erased are missing."""
+
+
+class Token(_ToClient, frozen=True, tag="token"):
+    """A fresh token, for the next time; the old one works until this one is used."""
+
+    token: str
+
+
+class Done(_ToClient, frozen=True, tag="done"):
+    """A command was taken: the number of its entry; `again`: it had been taken before."""
+
+    id: str
+    number: int
+    again: bool = False
+
+
+class NotDone(_ToClient, frozen=True, tag="refused"):
+    """A command was refused, and nothing has changed. `id` is None for a message that could not be read."""
+
+    id: str | None
+    code: str
+    values: dict[str, Any] = {}
+    text: str = ""
+
+
+class Pong(_ToClient, frozen=True, tag="pong"):
+    """The answer to `ping`, with the server's time in seconds."""
+
+    now: float
+
+
+class Bye(_ToClient, frozen=True, tag="bye"):
+    """The last message: another device of the same person has taken over, the person was asked to leave, and so on.
+
+    `stopping`: the server stops and will be back; `flood`: the client sent too much, too fast.
+    """
+
+    why: Literal["elsewhere", "kicked", "closed", "flood", "stopping", "unknown_token"]
+
+
+ToClient: TypeAlias = Seen | Token | Done | NotDone | Pong | Bye
