@@ -50,7 +50,7 @@ def messages(language: str) -> dict[str, set[str]]:
 
 def used() -> set[str]:
     """Return every key that the command line can ask for."""
-    source = "\n".join(file.read_text(encoding="utf-8") for file in HERE.glob("*.py"))
+    source = "\n".join(file.read_text(encoding="utf-8") for file in (*HERE.glob("*.py"), HERE.parent / "reference.py"))
     keys = set(re.findall(r'"(cli-[a-z0-9-]+)"', source)) - {"cli-call", "cli-record"}
     keys |= {f"cli-option-{name}" for name in re.findall(r'_option\("([a-z-]+)"', source)}
     keys |= {f"cli-{part}-{name}" for part in ("about", "usage-line") for name in PROGRAMS}
