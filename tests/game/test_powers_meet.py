@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import pytest
 
+from lycaon import new_game
 from lycaon.game.ask import RefusalCode, Refused
 from lycaon.game.chance import Luck, seed_from
 from lycaon.game.course import course
-from lycaon.game.event import Badged, Died, Revealed, SpeechBegan
+from lycaon.game.event import Announced, Badged, Died, Revealed, SpeechBegan
 from lycaon.game.game import Game, begin
 from lycaon.game.house_rules import resolve
 from lycaon.game.plan import Plan, Setup
+from lycaon.game.table import Attributes
 from lycaon.roles import roles
 
 
@@ -147,3 +149,12 @@ def test_closing_a_hold_ends_its_asks_one_by_one_and_each_is_recorded() -> None:
     game.expire("n1.seer.hold")
     expired = [decision.ask for decision in game.decisions[1:]]  # type: ignore[union-attr]
     assert expired == ["n1.seer", "n1.seer.hold"]
+
+
+def test_the_table_hears_its_groups_and_the_events_in_force_before_the_first_night() -> None:
+    people = tuple(Attributes(group="a" if seat < 4 else "b") for seat in range(1, 8))
+    deck = ("werewolf", "abominable_sectarian", *["villager"] * 5)
+    setup = Setup(seats=7, deck=deck, attributes=people, events_in_force=("influences",), talk=False)
+    game = new_game(setup, seed=seed_from(1))
+    said = [(one.what, one.word) for one in game.events("public") if isinstance(one, Announced)]
+    assert said[:3] == [("sectarian_group", "1,2,3"), ("sectarian_group", "4,5,6,7"), ("influences", None)]

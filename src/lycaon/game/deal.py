@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from lycaon.game.ask import CHANCE, Steps
 from lycaon.game.effect import Role
-from lycaon.game.event import JUDGE, CentreLaid
+from lycaon.game.event import JUDGE, Announced, CentreLaid
 from lycaon.game.table import VILLAGE
 from lycaon.game.victory import is_plain
 
@@ -45,6 +45,8 @@ def set_out(game: Game) -> Steps[None]:
         note_sides(game)
     for card in game.plan.laid_out:
         card.lays_out(game)
+    for event in game.setup.events_in_force:
+        game.emit(Announced(None, event))
     for effect in game.on.deals:
         yield from effect.deals(game)
 

@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from lycaon.game.effect import Role
+from lycaon.game.event import Announced
 from lycaon.game.victory import Claim, Win
 
 if TYPE_CHECKING:
@@ -25,6 +26,15 @@ class AbominableSectarian(Role):
     copies = (1,)
     worth = 1.5
     wins = (OTHERS_DEAD,)
+
+    @classmethod
+    def lays_out(cls, game: Game) -> None:
+        """Tell everybody who is in which group (RULES b, step 0)."""
+        groups: dict[str | None, list[str]] = {}
+        for seat, person in enumerate(game.setup.attributes, 1):
+            groups.setdefault(person.group, []).append(str(seat))
+        for seats in groups.values():
+            game.emit(Announced(None, "sectarian_group", None, ",".join(seats)))
 
     def claims(self, game: Game) -> Iterable[Claim]:
         """Claim the win when he lives and the other group does not."""

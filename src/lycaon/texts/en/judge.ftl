@@ -100,6 +100,7 @@ announced-idiot-spared = { $player } is the village idiot: he stays, and will no
 announced-infection = Somebody was infected last night and has become a werewolf.
 announced-second-vote = The stuttering judge makes his sign: you vote again at once, without a word.
 announced-servant = { $player } takes the card of the condemned and plays it from now on.
+announced-sectarian-group = One group: { $players }.
 announced-stupefied = { $player } has drunk a stupefying potion, and will not speak or vote again.
 announced-voters-named = A last wish: on the next day only these may vote: { $players }.
 announced-wild-child-turned = The wild child has lost its model and become a werewolf.

@@ -88,6 +88,7 @@ announced-idiot-spared = { $player }是白痴，免于放逐，从此不能投�
 announced-infection = 昨晚有一名玩家被感染，变成了狼人。
 announced-second-vote = 口吃法官做出了暗号：立即再投一次票，中间不发言。
 announced-servant = { $player }收下被放逐者的身份牌，从此以这个身份继续游戏。
+announced-sectarian-group = 其中一组：{ $players }。
 announced-stupefied = { $player }中了迷魂药，从此不能发言，也不能投票。
 announced-voters-named = 临终指定：下一个白天，只有 { $players }可以投票。
 announced-wild-child-turned = 野孩子失去了榜样，变成了狼人。

@@ -88,6 +88,7 @@ announced-idiot-spared = { $player }是白痴，免於放逐，從此不能投�
 announced-infection = 昨晚有一名玩家被感染，變成了狼人。
 announced-second-vote = 口吃法官做出了暗號：立即再投一次票，中間不發言。
 announced-servant = { $player }收下被放逐者的身份牌，從此以這個身份繼續遊戲。
+announced-sectarian-group = 其中一組：{ $players }。
 announced-stupefied = { $player }中了迷魂藥，從此不能發言，也不能投票。
 announced-voters-named = 臨終指定：下一個白天，只有 { $players }可以投票。
 announced-wild-child-turned = 野孩子失去了榜樣，變成了狼人。
