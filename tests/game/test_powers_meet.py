@@ -154,7 +154,7 @@ def test_closing_a_hold_ends_its_asks_one_by_one_and_each_is_recorded() -> None:
 def test_the_table_hears_its_groups_and_the_events_in_force_before_the_first_night() -> None:
     people = tuple(Attributes(group="a" if seat < 4 else "b") for seat in range(1, 8))
     deck = ("werewolf", "abominable_sectarian", *["villager"] * 5)
-    setup = Setup(seats=7, deck=deck, attributes=people, events_in_force=("influences",), talk=False)
+    setup = Setup(seats=7, deck=deck, attributes=people, events_in_force=("burial",), talk=False)
     game = new_game(setup, seed=seed_from(1))
     said = [(one.what, one.word) for one in game.events("public") if isinstance(one, Announced)]
-    assert said[:3] == [("sectarian_group", "1,2,3"), ("sectarian_group", "4,5,6,7"), ("influences", None)]
+    assert said[:3] == [("sectarian_group", "1,2,3"), ("sectarian_group", "4,5,6,7"), ("burial", None)]
