@@ -57,6 +57,7 @@ def used() -> set[str]:
     keys |= {f"cli-hear-{kind.replace('_', '-')}" for kind in KINDS}
     keys |= {f"cli-file-{kind}" for kind in FILE_PROBLEMS.values()}
     keys |= {key("cli-record", code.value) for code in BadRecordCode}
+    keys |= {f"cli-unknown-{kind}{more}" for kind in ("variant", "event") for more in ("", "-nearest")}
     keys |= {"cli-side-judge", "cli-side-public", "cli-cases-other"}
     return keys
 

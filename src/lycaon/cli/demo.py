@@ -8,6 +8,7 @@ import msgspec
 
 from lycaon import new_game
 from lycaon.bots import SimpleBot, Table
+from lycaon.cli.played import played_lines
 from lycaon.cli.screen import Screen
 from lycaon.cli.teller import Teller, decision_line
 from lycaon.cli.voice import Voice
@@ -28,6 +29,8 @@ def demo(screen: Screen, voice: Voice, plan: Plan, seed: tuple[int, bytes], view
         follow(game, table, viewer, lambda event: screen.raw(msgspec.json.encode(event)), None)
         return
     screen.line(voice.say("cli-demo-intro", seats=plan.setup.seats, seed=str(number), side=voice.side(viewer)), "aside")
+    for line in played_lines(voice, plan.setup):
+        screen.line(line, "aside")
     teller = Teller(screen, voice, viewer, why=viewer == "judge", words=game.words)
     decided: Callable[[Decision], None] | None = None
     if viewer == "judge":

@@ -15,7 +15,7 @@ from lycaon.cli.commands import command_in, help_lines
 from lycaon.cli.decks import default_deck, offered
 from lycaon.cli.failure import Stopped, file_failure, told
 from lycaon.cli.person import seat_grid, show_choices
-from lycaon.cli.playing import rules_name, table_lines
+from lycaon.cli.played import played_lines, table_lines
 from lycaon.cli.reading import PASSES, Unread, number, numbers, plain, read_answer, read_answers
 from lycaon.cli.screen import Screen
 from lycaon.cli.teller import Teller, call_name
@@ -137,8 +137,8 @@ class _Bench:
     def sit(self) -> None:
         """Lead through the game to its end, or until the judge has had enough."""
         self.screen.line(self.voice.say("cli-judge-kept", file=self.path), "aside")
-        name = rules_name(self.voice, self.game.setup)
-        self.screen.line(self.voice.say("cli-house-rules", name=name), "aside")
+        for line in played_lines(self.voice, self.game.setup):
+            self.screen.line(line, "aside")
         self.screen.line(self.voice.say("cli-help-hint"), "aside")
         if self.resumed:
             self._skip()

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-from collections import Counter
 from collections.abc import Sequence
 from datetime import datetime
 from pathlib import Path
@@ -13,13 +12,12 @@ from lycaon import new_game
 from lycaon.bots import Bot, SimpleBot, Table
 from lycaon.cli.failure import Failed, Stopped, file_failure
 from lycaon.cli.person import Person, seat_grid
+from lycaon.cli.played import played_lines, table_lines
 from lycaon.cli.screen import Screen
 from lycaon.cli.voice import Voice
 from lycaon.game.game import Game
-from lycaon.game.house_rules import PRESETS, differences, resolve, spelling
-from lycaon.game.plan import Plan, Setup
+from lycaon.game.plan import Plan
 from lycaon.record import BadRecord, RecordWriter, recover, replay
-from lycaon.texts import key
 
 PLAY_SEATS = 9
 
@@ -151,7 +149,8 @@ class _Round:
         """Play to the end, or until she has had enough."""
         setup = self.game.setup
         self.screen.line(self.voice.say("cli-play-intro", seats=setup.seats, seat=self.seat), "aside")
-        self.screen.line(self.voice.say("cli-house-rules", name=rules_name(self.voice, setup)), "aside")
+        for line in played_lines(self.voice, setup):
+            self.screen.line(line, "aside")
         try:
             self.table.listen(self.seat)
             while self.game.result is None:
@@ -181,24 +180,3 @@ class _Round:
         self.screen.line(self.voice.say("cli-you-won" if won else "cli-you-lost"), "title")
         if self.keeper.writer is not None:
             self.screen.line(self.voice.say("cli-look-back", file=str(self.keeper.path)), "aside")
-
-
-def rules_name(voice: Voice, setup: Setup) -> str:
-    """Return the name of the preset that a table plays by, or that it has rules of its own."""
-    for preset in PRESETS:
-        if resolve(preset, {}) == setup.rules:
-            return voice.say(key("preset", preset, "name"))
-    return voice.say("cli-own-rules")
-
-
-def table_lines(voice: Voice, setup: Setup) -> list[str]:
-    """Say what a table plays: its cards, and where its rules differ from the defaults."""
-    counts = Counter(setup.deck)
-    cards = [voice.say("deck-card", count=count, role=voice.role(card)) for card, count in counts.items()]
-    lines = [
-        voice.say("game-began-deck", cards=voice.texts.join(cards)),
-        voice.say("cli-house-rules", name=rules_name(voice, setup)),
-    ]
-    for id, value in differences(setup.rules).items():
-        lines.append(f"  {voice.texts.rule(id)}: {voice.texts.choice(id, spelling(value))}")
-    return lines

@@ -66,6 +66,7 @@ class DoubleYouSmall(Variant):
     id = "double_you_small"
     cited = "seed 001 variant 2; RULES e2, k44"
     cards_each = 2
+    open_cards = True
 
     def deals(self, game: Game) -> Steps[None]:
         """Turn up everybody's open card."""

@@ -34,6 +34,8 @@ cli-option-seed = A number: the same one gives the same game.
 cli-option-preset = A set of house rules; see “lycaon rules”. Unless you say, the one that goes with the deck.
 cli-option-rules = House rules of your own, such as tie_rule=random; several with commas.
 cli-option-deck = A deck from “lycaon decks”, or cards such as werewolf*2,seer,villager*5.
+cli-option-variant = A variant to play, such as harvest_festival; two-card variants bring a deck of their own.
+cli-option-events = Event cards of New Moon: all of them, shuffled, or their ids in the order in which they lie.
 cli-option-lang = The language: zh-Hans, zh-Hant or en.
 cli-option-json = Put it out as JSON, for programs.
 cli-option-file = Where to keep the game.
@@ -71,6 +73,12 @@ cli-bad-rule = “{ $text }” is no house rule: write it as tie_rule=random.
 cli-bad-copies = “{ $text }” cannot be read: write cards as werewolf*2,seer,villager*5.
 cli-unknown-role = There is no role called “{ $role }”. “lycaon roles” lists them.
 cli-unknown-role-nearest = There is no role called “{ $role }”. Did you mean “{ $nearest }”?
+cli-unknown-variant = There is no variant called “{ $given }”. There are: { $known }.
+cli-unknown-variant-nearest = There is no variant called “{ $given }”. Did you mean “{ $nearest }”?
+cli-one-variant = One variant at a time: “{ $first }” and “{ $second }” cannot be played together.
+cli-unknown-event = There is no event card called “{ $given }”. There are: { $known }.
+cli-unknown-event-nearest = There is no event card called “{ $given }”. Did you mean “{ $nearest }”?
+cli-real-two-cards = With printed cards each player has one; a variant of two cards each is dealt by Lycaon.
 cli-unknown-rule = There is no house rule or preset called “{ $rule }”. “lycaon rules” lists them.
 cli-unknown-rule-nearest = There is no house rule or preset called “{ $rule }”. Did you mean “{ $nearest }”?
 cli-bad-upto = The record has { $most } decisions; it cannot stop after { $value }.
@@ -185,6 +193,13 @@ cli-noted = Noted.
 cli-no-notes = You have noted nothing.
 cli-own-rules = rules of your own
 cli-house-rules = House rules: { $name }.
+cli-house-rules-changed = House rules: { $name }, with changes ({ $count }).
+cli-deck-rules = House rules: { $name }, which the deck { $deck } brings (--preset chooses others).
+cli-variant = Variant: { $name }. { $brief }
+cli-events = Event cards: { $count ->
+    [one] one, turned up at the first dawn.
+   *[other] { $count }; one is turned up at each dawn.
+  }
 cli-not-kept = The game cannot be kept in a file; you can play it all the same.
 cli-go-on = Your game is kept. Go on with: lycaon play --resume { $file }
 cli-look-back = To look back: lycaon replay { $file } --as judge --why
