@@ -534,6 +534,26 @@ def test_a_setup_that_cannot_be_played_is_refused_in_words(language: str, setup:
     assert language == "en" or re.search("[A-Za-z]", line.replace("unicorn", "")) is None
 
 
+@pytest.mark.parametrize("value", [1234, 10**27, -(10**27), float("inf"), 1.5, None, (1, "x"), "wolf"])
+@pytest.mark.parametrize("what", ["seats", "sheriff", "cards_each", "attributes", "variant", "event", "events", "odd"])
+def test_whatever_was_given_can_be_refused(what: str, value: object) -> None:
+    for language in LANGUAGES:
+        refused = Refused(RefusalCode.BAD_SETUP, what=what, value=value, least=3, most=40)
+        written = "1, x" if value == (1, "x") else str(value)
+        assert written in Narrator(language).refusal(refused)
+
+
+def test_numbers_are_not_written_in_groups_of_three() -> None:
+    narrator = Narrator("en")
+    refused = Refused(RefusalCode.ILLEGAL, ask="n1.x", legal=(1234, 10**27), least=1000, most=10**20)
+    assert narrator.refusal(refused) == (
+        f"That is no possible answer. Name 1000 to 1{'0' * 20} of these: 1234 and 1{'0' * 27}."
+    )
+    assert narrator.refusal(Refused(RefusalCode.UNKNOWN_SEAT, seat=10**27)) == f"There is no player 1{'0' * 27} alive."
+    assert narrator.texts.say("counted-mark", player="Player 1", votes=1) == "Player 1: 1 vote."
+    assert narrator.texts.say("counted-mark", player="Player 1", votes=1234.5) == "Player 1: 1234.5 votes."
+
+
 def test_a_deck_problem_of_a_later_day_is_told_all_the_same() -> None:
     assert Narrator("en").refusal(Refused(RefusalCode.BAD_DECK, what="moonless", value=3)) == (
         "This deck cannot be played: moonless (3)."
