@@ -46,7 +46,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
             voice = Voice(own if wanted is None else wanted)
         except UnknownLanguage as unknown:
             return _failed(Voice(own), unknown)
-        code = _run(voice, without_language(given))
+        code = _run(voice, without_language(given), asked_for_language=wanted is not None)
         sys.stdout.flush()
     except BrokenPipeError:
         return _quietly()
@@ -55,12 +55,12 @@ def main(arguments: Sequence[str] | None = None) -> int:
     return code
 
 
-def _run(voice: Voice, arguments: list[str]) -> int:
+def _run(voice: Voice, arguments: list[str], *, asked_for_language: bool) -> int:
     screen = Screen()
     app = build(voice, screen)
     try:
         command, bound, ignored = app.parse_args(arguments, exit_on_error=False, print_error=False)
-        desk = Desk(screen, voice)
+        desk = Desk(screen, voice, asked_for_language)
         result = command(*bound.args, **bound.kwargs, **dict.fromkeys(ignored, desk))
     except CycloptsError as error:
         return _failed(voice, usage_failure(error))

@@ -36,8 +36,8 @@ def play(screen: Screen, voice: Voice, plan: Plan, seed: bytes, seat: int | None
     _Round(screen, voice.named(names), game, seat, keeper).play()
 
 
-def resume(screen: Screen, voice: Voice, path: str) -> None:
-    """Go on with a game that was left off."""
+def resume(screen: Screen, voice: Voice, path: str, *, own_language: bool = False) -> None:
+    """Go on with a game that was left off, in the `own_language` of the record where none was asked for."""
     try:
         record = recover(path)
         named = [seat for seat, name in enumerate(record.names or (), 1) if name]
@@ -51,6 +51,8 @@ def resume(screen: Screen, voice: Voice, path: str) -> None:
         if isinstance(error, BadRecord):
             raise
         raise file_failure(error, path) from None
+    if own_language:
+        voice = voice.speaking(record.language)
     names = ["" for _ in range(record.setup.seats)]
     names[named[0] - 1] = voice.say("cli-you")
     keeper = Keeper(screen, voice, game, names, path, writer)
@@ -79,7 +81,7 @@ class Keeper:
             return
         try:
             self.path = Path(file) if file is not None else _own_place()
-            self.writer = RecordWriter.begin(self.path, game, names=names)
+            self.writer = RecordWriter.begin(self.path, game, names=names, language=voice.language)
         except (OSError, ValueError, RuntimeError) as error:
             if file is not None:
                 raise file_failure(error if isinstance(error, OSError) else ValueError(str(error)), file) from None

@@ -16,10 +16,11 @@ from lycaon.cli.voice import Voice
 
 
 class Desk(msgspec.Struct):
-    """What every command works with: a screen, and a voice in the person's language."""
+    """What every command works with: a screen, and a voice in the person's language, and whether it was asked for."""
 
     screen: Screen
     voice: Voice
+    asked_for_language: bool
 
 
 def _option(key: str, *names: str) -> Parameter:
@@ -58,7 +59,7 @@ def play(  # noqa: PLR0913 - a table has that many sides
 ) -> None:
     """Play a game against simple bots, or watch one where nobody sits at a terminal."""
     if resume is not None:
-        playing.resume(desk.screen, desk.voice, resume)
+        playing.resume(desk.screen, desk.voice, resume, own_language=not desk.asked_for_language)
         return
     number, secret = seed_of(seed)
     plan = plan_of(
@@ -127,7 +128,7 @@ def judge(  # noqa: PLR0913 - a table has that many sides
 ) -> None:
     """Assist a human judge."""
     if resume is not None:
-        judging.resume(desk.screen, desk.voice, resume)
+        judging.resume(desk.screen, desk.voice, resume, own_language=not desk.asked_for_language)
         return
     asks = is_at_terminal()
     if seats is None and not deck:

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from lycaon.cli.failure import clean
 from lycaon.cli.reading import plain
 from lycaon.game.view import Viewer
-from lycaon.texts import Narrator, texts
+from lycaon.texts import LANGUAGES, Narrator, texts
 
 LONGEST_NAME = 24
 
@@ -24,6 +24,10 @@ class Voice:
             seat: shown for seat, name in enumerate(names or (), 1) if (shown := clean(name, LONGEST_NAME).strip())
         }
         self.narrator = Narrator(language, self.names)
+
+    def speaking(self, language: str | None) -> Voice:
+        """Return a voice in the language of a record; this one where the record has none that is spoken here."""
+        return Voice(language, self.listed) if language in LANGUAGES else self
 
     def named(self, names: Sequence[str] | None) -> Voice:
         """Return the same voice for a table with these names."""

@@ -129,7 +129,8 @@ def _plain(value: str | float) -> str | float:
         return value
     if not -LARGEST < value < LARGEST:  # a number that is none, too
         return str(value)
-    return fluent_number(value, useGrouping=False)
+    number = fluent_number(value, useGrouping=False)
+    return number if isinstance(number, int | float) else str(value)
 
 
 @cache

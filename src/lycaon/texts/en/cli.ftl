@@ -262,7 +262,10 @@ cli-judge-group = One answer for all: 5. For each: 1=5 2=5 3=0.
 cli-judge-missing = Still missing { $seats } >
 cli-judge-enter = (Enter: go on)
 cli-judge-nobody-wakes = Nobody acts at this call. Read it all the same, and wait as long as ever.
-cli-judge-offer = { $call } is open to { $seats }: “take” and the seat.
+cli-judge-wakes = Touch { $seats }: only they open their eyes now. Nobody has to answer anything.
+cli-judge-offer = From now on { $seats } may interrupt at any time: “{ $label }”. If one does, type “take { $seat }” with that player’s number.
+cli-judge-offer-target = From now on { $call } ({ $seats }) may interrupt at any time. If so, type “take { $seat } 5”: who does it, and against whom.
+cli-judge-offer-yours = { $question } Whenever it happens, type “take 5” with that player’s number.
 cli-try-again = (Enter: try again)
 cli-show-to = Only { $seat } looks now. Enter shows the card.
 cli-show-done = Enter hides it.
@@ -271,7 +274,11 @@ cli-undone = Taken back; the game stands after decision { $number }.
 cli-redone = Given again; the game stands after decision { $number }.
 cli-nothing-to-undo = There is nothing to take back.
 cli-nothing-to-redo = There is nothing to give again.
-cli-leave-sure = Is { $seat } really to leave the game for good? (yes/no)
+cli-leave-sure = Is { $seats } really to leave the game for good? (yes/no)
+cli-left = { $seat } has left, and dies with the next deaths that are settled.
+cli-time-sure = Nobody may pass here: luck would answer for { $seats }. Is that what you want? (yes/no)
+cli-time-drawn = Time is up; luck answers for { $seat }: { $answer }.
+cli-time-passed = Time is up: nothing from { $seats }.
 
 # -- Looking things up --
 

@@ -251,12 +251,15 @@ cli-judge-go-on = 这一局已经存好。接着打：lycaon judge --resume { $f
 cli-judge-help = 带 » 的是要大声念的话。把玩家的选择输进来，0 表示放弃。此外：
 cli-judge-asks = 【{ $call }】{ $seats }：{ $question }
 cli-everybody = 在场的所有人
-cli-judge-narrowed = { $seat }只能选{ $seats }。
+cli-judge-narrowed = { $seat }只能选 { $seats }。
 cli-judge-group = 所有人一样：5。各不相同：1=5 2=5 3=0。
-cli-judge-missing = 还差{ $seats } >
+cli-judge-missing = 还差 { $seats } >
 cli-judge-enter = （回车继续）
 cli-judge-nobody-wakes = 这一步没有人行动。照样念完，照样等那么久。
-cli-judge-offer = { $seats }可以{ $call }：输入“发动”和座位号。
+cli-judge-wakes = 轻拍 { $seats }：现在只有他们睁眼，不用回答什么。
+cli-judge-offer = 从现在起，{ $seats }随时可以{ $label }。发生时输入“发动 { $seat }”（写发动者的号码）。
+cli-judge-offer-target = 从现在起，{ $call }（{ $seats }）随时可以发动技能。发生时输入“发动 { $seat } 5”：先写发动者，再写目标。
+cli-judge-offer-yours = { $question }一旦有人，输入“发动 5”（写那名玩家的号码）。
 cli-try-again = （回车再试一次）
 cli-show-to = 现在只给 { $seat }看。回车亮出身份。
 cli-show-done = 回车收起。
@@ -265,7 +268,11 @@ cli-undone = 已撤销，现在是第 { $number } 个决定之后。
 cli-redone = 已恢复，现在是第 { $number } 个决定之后。
 cli-nothing-to-undo = 没有可以撤销的。
 cli-nothing-to-redo = 没有可以恢复的。
-cli-leave-sure = { $seat }真的要中途离开吗？（是/否）
+cli-leave-sure = { $seats }真的要中途离开吗？（是/否）
+cli-left = { $seat }已离开，下一次结算时出局。
+cli-time-sure = 这里不能放弃：将由运气替 { $seats }作答。确定吗？（是/否）
+cli-time-drawn = 时间到，运气替 { $seat }选了：{ $answer }。
+cli-time-passed = 时间到：{ $seats }没有作答。
 
 # -- 查资料 --
 

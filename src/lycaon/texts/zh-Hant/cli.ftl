@@ -251,12 +251,15 @@ cli-judge-go-on = 這一局已經存好。接著打：lycaon judge --resume { $f
 cli-judge-help = 帶 » 的是要大聲唸的話。把玩家的選擇輸進來，0 表示放棄。此外：
 cli-judge-asks = 【{ $call }】{ $seats }：{ $question }
 cli-everybody = 在場的所有人
-cli-judge-narrowed = { $seat }只能選{ $seats }。
+cli-judge-narrowed = { $seat }只能選 { $seats }。
 cli-judge-group = 所有人一樣：5。各不相同：1=5 2=5 3=0。
-cli-judge-missing = 還差{ $seats } >
+cli-judge-missing = 還差 { $seats } >
 cli-judge-enter = （按 Enter 繼續）
 cli-judge-nobody-wakes = 這一步沒有人行動。照樣唸完，照樣等那麼久。
-cli-judge-offer = { $seats }可以{ $call }：輸入「發動」和座位號。
+cli-judge-wakes = 輕拍 { $seats }：現在只有他們睜眼，不用回答什麼。
+cli-judge-offer = 從現在起，{ $seats }隨時可以{ $label }。發生時輸入「發動 { $seat }」（寫發動者的號碼）。
+cli-judge-offer-target = 從現在起，{ $call }（{ $seats }）隨時可以發動技能。發生時輸入「發動 { $seat } 5」：先寫發動者，再寫目標。
+cli-judge-offer-yours = { $question }一旦有人，輸入「發動 5」（寫那名玩家的號碼）。
 cli-try-again = （按 Enter 再試一次）
 cli-show-to = 現在只給 { $seat }看。按 Enter 亮出身分。
 cli-show-done = 按 Enter 收起。
@@ -265,7 +268,11 @@ cli-undone = 已收回，現在是第 { $number } 個決定之後。
 cli-redone = 已恢復，現在是第 { $number } 個決定之後。
 cli-nothing-to-undo = 沒有可以收回的。
 cli-nothing-to-redo = 沒有可以恢復的。
-cli-leave-sure = { $seat }真的要中途離開嗎？（是/否）
+cli-leave-sure = { $seats }真的要中途離開嗎？（是/否）
+cli-left = { $seat }已離開，下一次結算時出局。
+cli-time-sure = 這裡不能放棄：將由運氣替 { $seats }作答。確定嗎？（是/否）
+cli-time-drawn = 時間到，運氣替 { $seat }選了：{ $answer }。
+cli-time-passed = 時間到：{ $seats }沒有作答。
 
 # -- 查資料 --
 
