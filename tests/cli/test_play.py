@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -163,3 +164,32 @@ def test_a_real_terminal(tmp_path: Path) -> None:
     os.close(own_end)
     os.close(terminal)
     assert b"Traceback" not in seen
+
+
+WOLF = dealt(5, "modern_9").index("werewolf")
+PACK = [seat for seat, card in enumerate(dealt(5, "modern_9")) if card == "werewolf"]
+AS_WOLF = ("play", "--seed", "5", "--seat", str(WOLF), "--deck", "modern_9")
+
+
+def test_a_werewolf_sees_at_whom_the_partners_point(run: Run) -> None:
+    prey = dealt(5, "modern_9").index("villager")
+    said = run(*AS_WOLF, typed=[str(prey)]).out.partition("Whom will you attack tonight?")[2]
+    for partner in PACK:
+        assert (f"{partner} points at " in said) == (partner != WOLF)
+
+
+def test_an_offer_says_what_it_is_and_calls_nobody_silent_who_has_yet_to_speak(run: Run) -> None:
+    prey = dealt(5, "modern_9").index("villager")
+    said = run(*AS_WOLF, "--rules", "sheriff_election=off", typed=[str(prey), *[""] * 12]).out
+    assert "Between two moments: You may give yourself up and end the day." in said
+    assert "(Enter: stay hidden; “yes”: give yourself up)" in said
+    silent: set[str] = set()
+    for line in said.splitlines():
+        if line.startswith("Nothing from "):
+            silent.update(re.findall(r"\d+", line))
+        speaks = re.match(r"(\d+): “", line)
+        assert speaks is None or speaks[1] not in silent, line
+        if line.startswith("— "):
+            silent.clear()
+    again = run(*AS_WOLF, "--rules", "sheriff_election=off", typed=[str(prey), "", "yes"]).out
+    assert f"Player {WOLF} (you) stands up: a werewolf!" in again

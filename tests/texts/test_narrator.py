@@ -222,13 +222,29 @@ def test_a_count_tells_who_voted_for_whom_and_what_it_comes_to() -> None:
     votes = ((1, 3), (2, 3), (4, None), (3, 1))
     event = Counted(None, "vote", votes, ((1, 1), (3, 2.5), (4, 1)), (3,))
     assert said(Narrator("zh-Hans"), event) == [
-        "3 号玩家得 2.5 票：1、2 号。",
+        "3 号玩家得 2.5 票（其中 0.5 票是另加的）：1、2 号。",
         "1 号玩家得 1 票：3 号。",
         "4 号玩家得 1 票。",
         "弃票：4 号。",
         "3 号玩家票数最高。",
     ]
     assert said(Narrator("en"), event)[1] == "Player 1: 1 vote, from 3."
+
+
+def test_a_count_says_what_the_sheriffs_vote_is_worth() -> None:
+    def counted(language: str, votes: float, voters: tuple[int, ...]) -> str:
+        narrator = Narrator(language)
+        said(narrator, Badged(None, 2))
+        return said(narrator, Counted(None, "vote", tuple((seat, 3) for seat in voters), ((3, votes),), (3,)))[0]
+
+    assert counted("en", 3, (1, 2)) == "Player 3: 3 votes, from 1, and 2 (sheriff, counts 2)."
+    assert counted("en", 2.5, (1, 2)) == "Player 3: 2.5 votes, from 1, and 2 (sheriff, counts 1.5)."
+    assert counted("en", 2, (2,)) == "Player 3: 2 votes, from 2 (sheriff, counts 2)."
+    assert counted("en", 2, (1, 2)) == "Player 3: 2 votes, from 1 and 2."
+    assert counted("en", 4, (1, 4)) == "Player 3: 4 votes, of which 2 are extra, from 1 and 4."
+    assert counted("en", 5.5, (1, 2)) == "Player 3: 5.5 votes, of which 3.5 are extra, from 1 and 2."
+    assert counted("zh-Hans", 4, (1, 2, 5)) == "3 号玩家得 4 票：1、5 号，警长 2 号（算 2 票）。"
+    assert counted("zh-Hant", 1.5, (2,)) == "3 號玩家得 1.5 票：警長 2 號（算 1.5 票）。"
 
 
 def test_a_verdict_is_counted_by_its_words() -> None:

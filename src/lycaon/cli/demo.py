@@ -32,14 +32,9 @@ def demo(screen: Screen, voice: Voice, plan: Plan, seed: tuple[int, bytes], view
     for line in played_lines(voice, plan.setup):
         screen.line(line, "aside")
     teller = Teller(screen, voice, viewer, why=viewer == "judge", words=game.words)
-    decided: Callable[[Decision], None] | None = None
-    if viewer == "judge":
 
-        def decided(decision: Decision) -> None:
-            line = decision_line(voice, game, decision)
-            if line is not None:
-                teller.pause()
-                screen.line(line, "judge")
+    def decided(decision: Decision) -> None:
+        teller.decided(decision_line(voice, game, decision, viewer))
 
     follow(game, table, viewer, teller.tell_one, decided)
     teller.pause()

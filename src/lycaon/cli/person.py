@@ -11,10 +11,10 @@ from rich.text import Text
 from lycaon.bots import Speech, claim_of, random_answer
 from lycaon.cli.commands import command_in, help_lines
 from lycaon.cli.failure import Stopped
-from lycaon.cli.reading import Unread, choices, read_answer
+from lycaon.cli.reading import PASSES, Unread, choices, plain, read_answer
 from lycaon.cli.screen import Screen
 from lycaon.cli.spoken import in_words, understood
-from lycaon.cli.teller import Teller
+from lycaon.cli.teller import Teller, mate_line
 from lycaon.cli.voice import Voice
 from lycaon.game.ask import Answer
 from lycaon.game.event import AnyEvent, Said
@@ -89,7 +89,7 @@ class Person:
         self.screen.line(self.voice.narrator.ask(ask), "title")
         for seat, answer in ask.others:
             label = self.voice.narrator.answer_label(ask, answer)
-            self.screen.line(self.voice.say("cli-mate-answers", seat=self.voice.seat(seat), answer=label), "aside")
+            self.screen.line(mate_line(self.voice, seat, answer, label), "private")
         self._choices(ask)
 
     def _choices(self, ask: AskView) -> None:
@@ -121,14 +121,24 @@ class Person:
         return bears
 
     def _offer(self, view: View, ask: AskView) -> Answer:
-        """Ask lightly: an empty line lets it go by."""
-        self.teller.pause()
-        self.screen.line(self.voice.narrator.ask(ask), "private")
+        """Ask lightly: an empty line lets it go by. Where there is one thing to do, «yes» does it."""
+        self.teller.interrupt()
+        self.screen.line()
+        self.screen.line(self.voice.say("cli-offer-now", question=self.voice.narrator.ask(ask)), "title")
+        only = ask.legal[0] if ask.legal == (self.seat,) else None
+        yes = (*self.voice.words("cli-words-yes"), "yes", "y")
+        label = self._label(ask, None)
         while True:
-            keys = ", ".join(f"{typed} {self._label(ask, answer)}" for typed, answer in choices(ask))
-            line = self._line(view, self.voice.say("cli-your-offer", choices=keys), empty=True)
-            if not line:
+            if only is None:
+                keys = ", ".join(f"{typed} {self._label(ask, answer)}" for typed, answer in choices(ask))
+                prompt = self.voice.say("cli-your-offer", choices=keys, nothing=label)
+            else:
+                prompt = self.voice.say("cli-your-offer-only", yes=yes[0], choice=self._label(ask, only), nothing=label)
+            line = self._line(view, prompt, empty=True)
+            if not line or plain(line) in PASSES:
                 return None
+            if only is not None and plain(line) in yes:
+                return only
             try:
                 return self._checked(ask, line)
             except Unread:

@@ -14,8 +14,9 @@ from lycaon.cli.failure import Failed, Stopped, file_failure
 from lycaon.cli.person import Person, seat_grid
 from lycaon.cli.played import played_lines, table_lines
 from lycaon.cli.screen import Screen
+from lycaon.cli.teller import decision_line
 from lycaon.cli.voice import Voice
-from lycaon.game.game import Game
+from lycaon.game.game import Answered, Game
 from lycaon.game.plan import Plan
 from lycaon.record import BadRecord, RecordWriter, recover, replay
 
@@ -170,8 +171,11 @@ class _Round:
                 self.keeper.writer.close()
 
     def _after(self) -> None:
-        """Keep what was decided, and tell what came of it at once."""
+        """Keep what was decided, and tell what came of it at once: what her partners want, too."""
         self.keeper.keep()
+        decision = self.game.decisions[-1]
+        if not isinstance(decision, Answered) or decision.seat != self.seat:  # her own she has just typed
+            self.person.teller.decided(decision_line(self.voice, self.game, decision, self.seat))
         self.table.listen(self.seat)
 
     def _end(self) -> None:

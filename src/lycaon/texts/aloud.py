@@ -224,14 +224,7 @@ class Aloud(Voice):
             if isinstance(seat, int) and not moved:
                 voters.setdefault(choice, []).append(seat)
         said = [
-            self.say(
-                "counted-votes" if seat in voters else "counted-mark",
-                player=self.player(seat),
-                votes=votes,
-                seats=self.seats(voters.get(seat, ())),
-            )
-            for seat, votes in _totals(event)
-            if votes > 0 or not moved
+            self._total(seat, votes, voters.get(seat, [])) for seat, votes in _totals(event) if votes > 0 or not moved
         ]
         words = sorted((choice for choice in voters if isinstance(choice, str)), key=lambda one: (one != "yes", one))
         for word in words:
@@ -246,6 +239,33 @@ class Aloud(Voice):
         elif not words:
             said.append(self.say("counted-nobody"))
         return said
+
+    def _total(self, seat: int, votes: float, voters: list[int]) -> str:
+        """Tell how many votes a player has and from whom; where they are more than voters, why: the sheriff's weight.
+
+        More than one vote too many is not the sheriff's alone: there are marks and other doubled votes.
+        """
+        player = self.player(seat)
+        if not voters:
+            return self.say("counted-mark", player=player, votes=votes)
+        extra = votes - len(voters)
+        sheriff = self._sheriff if self._sheriff in voters and 0 < extra <= 1 else None
+        if sheriff is None and extra > 0:
+            return self.say("counted-extra", player=player, votes=votes, extra=extra, seats=self.seats(voters))
+        if sheriff is None:
+            return self.say("counted-votes", player=player, votes=votes, seats=self.seats(voters))
+        others = [voter for voter in voters if voter != sheriff]
+        return self.say(
+            "counted-votes",
+            player=player,
+            votes=votes,
+            seats=self.say(
+                "voters-sheriff" if others else "voters-sheriff-alone",
+                seats=self.seats(others),
+                sheriff=self.seat(sheriff),
+                weight=1 + extra,
+            ),
+        )
 
     def _trusted(self, event: Fields) -> list[str]:
         """Tell a count in which each has pointed at several."""

@@ -56,6 +56,12 @@ counted-mark = { $player }: { $votes ->
     [one] { $votes } vote
    *[other] { $votes } votes
   }.
+counted-extra = { $player }: { $votes } votes, of which { $extra ->
+    [one] 1 is
+   *[other] { $extra } are
+  } extra, from { $seats }.
+voters-sheriff = { $seats }, and { $sheriff } (sheriff, counts { $weight })
+voters-sheriff-alone = { $sheriff } (sheriff, counts { $weight })
 counted-word = { $word }: { $votes ->
     [one] { $votes } vote
    *[other] { $votes } votes
