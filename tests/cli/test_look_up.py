@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 
 import pytest
@@ -81,6 +82,56 @@ def test_examples_that_pass_and_fail(run: Run, tmp_path: Path) -> None:
     assert failed.code == 1
     assert failed.out.startswith("it_bites_another")
     assert failed.out.endswith("1 passed, 1 failed\n")
+
+
+BROKEN = """
+- {id: lost_its_source, says: x, seats: [werewolf], play: [{night: {}}]}
+- 5
+- {id: holds, says: x, source: x, seats: [werewolf, villager, villager, villager],
+   play: [{night: {werewolf: 2}, dead: [2]}]}
+- {id: holds, says: x, source: x, seats: [werewolf, villager, villager], play: [{night: {werewolf: 2}}]}
+- {id: bites_itself, says: x, source: x, seats: [werewolf, villager, villager, villager],
+   play: [{night: {werewolf: 1}}]}
+- {id: unicorn, says: x, source: x, seats: [werewolf, unicorn, villager], play: [{night: {werewolf: 3}}]}
+- {id: two_days, says: x, source: x, seats: [werewolf, villager, villager, villager], play: [{day: {vote: 2}}]}
+- {id: listens, says: x, source: x, seats: [werewolf, seer, villager, villager],
+   play: [{night: {werewolf: 3, seer: 1}, told: [{to: 3}]}]}
+"""
+
+
+def test_one_bad_example_does_not_keep_the_others_from_being_played(run: Run, tmp_path: Path) -> None:
+    file = tmp_path / "mine.yaml"
+    file.write_text(BROKEN, encoding="utf-8")
+    said = run("check", str(file), "missing.yaml", str(CASES / "fans.yaml"))
+    assert said.code == 2
+    assert said.err == ""
+    lines = said.out.splitlines()
+    assert lines[:4] == [
+        f"{file}, example lost_its_source: source is missing",
+        f"{file}, example #2: 5 must be a mapping",
+        f"{file}, example holds: its id stands twice",
+        "There is no file missing.yaml.",
+    ]
+    assert lines[4:8] == [
+        "bites_itself (phase 1): werewolf is asked and may not be passed, but there is no answer for it",
+        "unicorn (before the first phase): There is no role called “unicorn”.",
+        "two_days (phase 1): expected a day, but the game stands at n1",
+        "listens (phase 1): it should be told {to: 3}; told were [{to: [2], call: seer, about: [1], fact: werewolf}]",
+    ]
+    assert lines[-2].endswith(" passed, 4 failed")
+    assert lines[-1] == "4 could not be read; see above"
+
+
+@pytest.mark.parametrize("language", ["zh-Hans", "zh-Hant"])
+def test_examples_fail_in_the_language_of_the_reader(run: Run, tmp_path: Path, language: str) -> None:
+    file = tmp_path / "mine.yaml"
+    file.write_text(BROKEN, encoding="utf-8")
+    out = run("check", str(file), "missing.yaml", "--lang", language).out
+    for line in out.splitlines():
+        words = re.sub(
+            r"\{.*\}|[a-z]+_[a-z_]+|/[^，]*|missing.yaml|source|holds|unicorn|werewolf|listens|day|n1", "", line
+        )
+        assert re.search("[a-z]{2}", words) is None, line
 
 
 def test_the_worked_examples_pass_as_far_as_they_can(run: Run) -> None:

@@ -83,6 +83,8 @@ def _about_file(error: Exception, narrator: Narrator) -> str | None:
         text = say(key("cli-record", error.code.value))
         return say("cli-record-line", text=text, line=str(error.line)) if error.line else text
     if isinstance(error, BadCases):
+        if isinstance(error.__cause__, OSError):
+            return _text(file_failure(error.__cause__, error.file), narrator)
         own = key("cli-cases", error.reason)
         text = say(own if narrator.texts.has(own) else "cli-cases-other", value=one_line(error.value) or "-")
         if error.case is None:

@@ -147,10 +147,8 @@ def decision_line(voice: Voice, game: Game, decision: Decision, viewer: Viewer) 
     if not isinstance(decision, Answered) or decision.seat == CHANCE:
         return None
     ask = game.asked[decision.ask]
-    if ask.kind in ("speech", "hold") or (ask.offer and decision.answer is None):
-        return None
     seen = project(ask, viewer)
-    if seen is None:
+    if seen is None or ask.kind in ("speech", "hold") or (ask.offer and decision.answer is None):
         return None
     label = voice.narrator.answer_label(seen, decision.answer)
     call = call_name(voice, ask.call)

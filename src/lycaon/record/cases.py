@@ -125,8 +125,8 @@ class _Loader(yaml.SafeLoader):
         return dict(super().construct_mapping(node, deep))  # type: ignore[arg-type]  # the stubs say MappingNode alone
 
 
-def load_cases(path: Path) -> list[Case]:
-    """Read a file of cases; raises `BadCases`."""
+def load_cases(path: Path, broken: list[BadCases] | None = None) -> list[Case]:
+    """Read a file of cases; raises `BadCases`, but for single cases where there is a list for the `broken`."""
     name = str(path)
     try:
         size = path.stat().st_size
@@ -137,11 +137,14 @@ def load_cases(path: Path) -> list[Case]:
         raise BadCases(name, None, "unreadable", error.strerror or "") from error
     except UnicodeDecodeError as error:
         raise BadCases(name, None, "not_text", f"byte {error.start}") from error
-    return parse_cases(text, name)
+    return parse_cases(text, name, broken)
 
 
-def parse_cases(text: str, name: str) -> list[Case]:
-    """Read cases from a text; `name` is what refusals call it. Raises `BadCases`."""
+def parse_cases(text: str, name: str, broken: list[BadCases] | None = None) -> list[Case]:
+    """Read cases from a text; `name` is what refusals call it. Raises `BadCases`.
+
+    A single case that breaks the form is left out where there is a list for the `broken`.
+    """
     try:
         document = yaml.load(text, _Loader)  # noqa: S506 - a safe loader, made safer
     except (yaml.YAMLError, ValueError, RecursionError, OverflowError) as error:
@@ -151,13 +154,25 @@ def parse_cases(text: str, name: str) -> list[Case]:
         raise BadCases(name, None, "not_a_list")
     cases: list[Case] = []
     for number, entry in enumerate(document, 1):
-        if not isinstance(entry, dict):
-            raise BadCases(name, f"#{number}", "not_a_mapping")
-        case = _Reader(name, entry.get("id"), number).case(entry)
-        if any(case.id == other.id for other in cases):
-            raise BadCases(name, case.id, "id_twice")
-        cases.append(case)
+        try:
+            case = _case(name, number, entry, {case.id for case in cases})
+        except BadCases as bad:
+            if broken is None:
+                raise
+            broken.append(bad)
+        else:
+            cases.append(case)
     return cases
+
+
+def _case(name: str, number: int, entry: object, taken: set[str]) -> Case:
+    """Read one case, whose id must not be taken. Raises `BadCases`."""
+    if not isinstance(entry, dict):
+        raise BadCases(name, f"#{number}", "not_a_mapping", str(entry)[:80])
+    case = _Reader(name, entry.get("id"), number).case(entry)
+    if case.id in taken:
+        raise BadCases(name, case.id, "id_twice")
+    return case
 
 
 class _Reader:

@@ -286,8 +286,28 @@ cli-time-passed = Time is up: nothing from { $seats }.
 
 # -- Looking things up --
 
-cli-check-failed = { $case } (phase { $phase }): { $what }: expected { $expected }, found { $found }
+cli-check-failed = { $case } (phase { $phase }): { $why }
+cli-check-failed-setup = { $case } (before the first phase): { $why }
+cli-differs-differs = { $what }: expected { $expected }, found { $found }
+cli-differs-won = the game should go on, but it is won by { $found }
+cli-differs-phase = expected a { $expected }, but the game stands at { $found }
+cli-differs-never-asked = there is an answer for { $expected }, but that was never asked
+cli-differs-nothing-open = nothing is asked any more at { $found }, and the game is not over
+cli-differs-not-legal = { $what } { $expected }: { $refused }
+cli-differs-no-answer = { $expected } is asked and may not be passed, but there is no answer for it
+cli-differs-changed = { $what } { $expected }: it was refused, but something changed
+cli-differs-accepted = { $what } { $expected }: it should be refused, but was accepted from { $found }
+cli-differs-not-asked = { $expected } should be asked; asked were { $found }
+cli-differs-was-asked = { $expected } should not be asked, but was
+cli-differs-not-told = it should be told { $expected }; told were { $found }
+cli-differs-was-told = { $expected } should not be told, but { $found } was
+cli-differs-not-announced = { $expected } should be announced; announced were { $found }
+cli-differs-was-announced = { $expected } should not be announced, but was
+cli-differs-no-such-case = there is no example { $expected } in this file to compare with
+cli-differs-no-such-phase = { $expected } has no such phase to compare with
+cli-differs-refused = { $refused }
 cli-check-summary = { $passed } passed, { $failed } failed
+cli-check-bad = { $count } could not be read; see above
 cli-check-unknown = { $count } left out: they use what does not exist yet
 cli-column-id = Id
 cli-column-seats = Players

@@ -280,8 +280,28 @@ cli-time-passed = 时间到：{ $seats }没有作答。
 
 # -- 查资料 --
 
-cli-check-failed = { $case }（第 { $phase } 阶段）：{ $what }：应为 { $expected }，实为 { $found }
+cli-check-failed = { $case }（第 { $phase } 阶段）：{ $why }
+cli-check-failed-setup = { $case }（开局之前）：{ $why }
+cli-differs-differs = { $what }：应为 { $expected }，实为 { $found }
+cli-differs-won = 这一局应该继续，但 { $found } 已经获胜
+cli-differs-phase = 这里应为 { $expected }，但这一局进行到了 { $found }
+cli-differs-never-asked = 写了 { $expected } 的回答，但从来没有问过
+cli-differs-nothing-open = 到了 { $found } 不再有人被问，但这一局还没有结束
+cli-differs-not-legal = { $what } { $expected }：{ $refused }
+cli-differs-no-answer = 问了 { $expected }，不能放弃，却没有写回答
+cli-differs-changed = { $what } { $expected }：虽然被拒绝，局面却变了
+cli-differs-accepted = { $what } { $expected }：应该被拒绝，却接受了 { $found } 号的这个回答
+cli-differs-not-asked = 应该问 { $expected }，实际问了 { $found }
+cli-differs-was-asked = 不应该问 { $expected }，却问了
+cli-differs-not-told = 应该告知 { $expected }，实际告知了 { $found }
+cli-differs-was-told = 不应该告知 { $expected }，却告知了 { $found }
+cli-differs-not-announced = 应该宣布 { $expected }，实际宣布了 { $found }
+cli-differs-was-announced = 不应该宣布 { $expected }，却宣布了
+cli-differs-no-such-case = 这个文件里没有可供比较的例子 { $expected }
+cli-differs-no-such-phase = { $expected } 没有可供比较的这个阶段
+cli-differs-refused = { $refused }
 cli-check-summary = 通过 { $passed }，失败 { $failed }
+cli-check-bad = { $count } 个读不了，见上
 cli-check-unknown = 跳过 { $count } 个：用到了尚不存在的内容
 cli-column-id = 代号
 cli-column-seats = 人数

@@ -280,8 +280,28 @@ cli-time-passed = 時間到：{ $seats }沒有作答。
 
 # -- 查資料 --
 
-cli-check-failed = { $case }（第 { $phase } 階段）：{ $what }：應為 { $expected }，實為 { $found }
+cli-check-failed = { $case }（第 { $phase } 階段）：{ $why }
+cli-check-failed-setup = { $case }（開局之前）：{ $why }
+cli-differs-differs = { $what }：應為 { $expected }，實為 { $found }
+cli-differs-won = 這一局應該繼續，但 { $found } 已經獲勝
+cli-differs-phase = 這裡應為 { $expected }，但這一局進行到了 { $found }
+cli-differs-never-asked = 寫了 { $expected } 的回答，但從來沒有問過
+cli-differs-nothing-open = 到了 { $found } 不再有人被問，但這一局還沒有結束
+cli-differs-not-legal = { $what } { $expected }：{ $refused }
+cli-differs-no-answer = 問了 { $expected }，不能放棄，卻沒有寫回答
+cli-differs-changed = { $what } { $expected }：雖然被拒絕，局面卻變了
+cli-differs-accepted = { $what } { $expected }：應該被拒絕，卻接受了 { $found } 號的這個回答
+cli-differs-not-asked = 應該問 { $expected }，實際問了 { $found }
+cli-differs-was-asked = 不應該問 { $expected }，卻問了
+cli-differs-not-told = 應該告知 { $expected }，實際告知了 { $found }
+cli-differs-was-told = 不應該告知 { $expected }，卻告知了 { $found }
+cli-differs-not-announced = 應該宣布 { $expected }，實際宣布了 { $found }
+cli-differs-was-announced = 不應該宣布 { $expected }，卻宣布了
+cli-differs-no-such-case = 這個檔案裡沒有可供比較的例子 { $expected }
+cli-differs-no-such-phase = { $expected } 沒有可供比較的這個階段
+cli-differs-refused = { $refused }
 cli-check-summary = 通過 { $passed }，失敗 { $failed }
+cli-check-bad = { $count } 個讀不了，見上
 cli-check-unknown = 跳過 { $count } 個：用到了尚不存在的內容
 cli-column-id = 代號
 cli-column-seats = 人數
