@@ -12,8 +12,10 @@ from select import select
 
 import pytest
 
+from lycaon.cli.played import CONCERNS
 from lycaon.cli.screen import Screen
 from lycaon.game.game import Answered, Spoke
+from lycaon.game.house_rules import OPTIONS
 from lycaon.record import read_record
 from lycaon.roles import roles
 from lycaon.texts import texts
@@ -193,3 +195,22 @@ def test_an_offer_says_what_it_is_and_calls_nobody_silent_who_has_yet_to_speak(r
             silent.clear()
     again = run(*AS_WOLF, "--rules", "sheriff_election=off", typed=[str(prey), "", "yes"]).out
     assert f"Player {WOLF} (you) stands up: a werewolf!" in again
+
+
+def test_a_card_is_explained_by_the_rules_of_the_table(run: Run) -> None:
+    seat = str(dealt(5, "modern_9").index("witch"))
+    table = ("play", "--seed", "5", "--seat", seat, "--deck", "modern_9")
+    assert "  Witch heals herself: in the first night only\n" in run(*table, typed=["/card"]).out
+    changed = run(*table, "--rules", "witch_self_heal=never", typed=["/card"]).out
+    assert "At this table:\n  Witch heals herself: never\n" in changed
+    plain = str(dealt(5, "modern_9").index("villager"))
+    assert (
+        "At this table:" not in run("play", "--seed", "5", "--seat", plain, "--deck", "modern_9", typed=["/card"]).out
+    )
+
+
+def test_every_house_rule_about_roles_is_explained_with_a_card() -> None:
+    about = {"base_roles", "new_moon_roles", "the_village_roles", "characters_roles", "fan_roles", "lovers"}
+    told = {option for options in CONCERNS.values() for option in options}
+    assert {option.id for option in OPTIONS.values() if option.section in about} <= told <= OPTIONS.keys()
+    assert CONCERNS.keys() <= roles().keys()

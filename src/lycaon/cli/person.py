@@ -11,6 +11,7 @@ from rich.text import Text
 from lycaon.bots import Speech, claim_of, random_answer
 from lycaon.cli.commands import command_in, help_lines
 from lycaon.cli.failure import Stopped
+from lycaon.cli.played import card_lines, table_lines
 from lycaon.cli.reading import PASSES, Unread, choices, plain, read_answer
 from lycaon.cli.screen import Screen
 from lycaon.cli.spoken import in_words, understood
@@ -18,6 +19,7 @@ from lycaon.cli.teller import Teller, mate_line
 from lycaon.cli.voice import Voice
 from lycaon.game.ask import Answer
 from lycaon.game.event import AnyEvent, Said
+from lycaon.game.plan import Plan
 from lycaon.game.view import AskView, View
 from lycaon.roles import roles
 from lycaon.texts import key
@@ -28,14 +30,12 @@ COMMANDS = ("help", "card", "table", "log", "note", "notes", "rules", "quit")
 class Person:
     """Sits at one seat. `noted` is called with each note that she takes, so that it can be kept."""
 
-    def __init__(
-        self, screen: Screen, voice: Voice, seat: int, rules: Sequence[str], noted: Callable[[str], None]
-    ) -> None:
-        """Sit down with nothing heard; `rules` are the lines that explain this table."""
+    def __init__(self, screen: Screen, voice: Voice, seat: int, plan: Plan, noted: Callable[[str], None]) -> None:
+        """Sit down with nothing heard, at a table that plays this plan."""
         self.screen = screen
         self.voice = voice
         self.seat = seat
-        self.rules = rules
+        self.plan = plan
         self.noted = noted
         self.notes: list[str] = []
         self.teller = Teller(screen, voice, seat)
@@ -189,6 +189,8 @@ class Person:
         for card in dict.fromkeys(view.cards):
             if card in roles():
                 self.screen.line(self.voice.say(key("role", card, "rule")), "private")
+                for line in card_lines(self.voice, card, self.plan.rules):
+                    self.screen.line(line, "private")
         for told in view.told:
             self.screen.line(self.voice.texts.sentences(self.voice.narrator.private(told)), "private")
 
@@ -206,7 +208,7 @@ class Person:
             self.screen.line(f"  {note}")
 
     def _rules(self, view: View) -> None:
-        for line in self.rules:
+        for line in table_lines(self.voice, self.plan.setup):
             self.screen.line(line)
 
 

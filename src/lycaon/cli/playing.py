@@ -12,7 +12,7 @@ from lycaon import new_game
 from lycaon.bots import Bot, SimpleBot, Table
 from lycaon.cli.failure import Failed, Stopped, file_failure
 from lycaon.cli.person import Person, seat_grid
-from lycaon.cli.played import played_lines, table_lines
+from lycaon.cli.played import played_lines
 from lycaon.cli.screen import Screen
 from lycaon.cli.teller import decision_line
 from lycaon.cli.voice import Voice
@@ -136,7 +136,7 @@ class _Round:
         self.game = game
         self.seat = seat
         self.keeper = keeper
-        self.person = Person(screen, voice, seat, list(table_lines(voice, game.setup)), keeper.note)
+        self.person = Person(screen, voice, seat, game.plan, keeper.note)
         if keeper.path is not None and keeper.notes.is_file():
             try:
                 lines = keeper.notes.read_text(encoding="utf-8", errors="replace").splitlines()

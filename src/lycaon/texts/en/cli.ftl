@@ -192,6 +192,7 @@ cli-mate-points = { $seat } points at { $answer }.
 cli-how-to-speak = Speak freely; the bots understand “I am the seer”, “7 is a wolf”, “4 is good”, “vote 3”, “I side with 2”. Enter: nothing more to say; /help: the commands.
 cli-understood = (The table hears: { $text })
 cli-your-card = Your card: { $cards }.
+cli-card-here = At this table:
 cli-no-card = Nobody knows this card yet.
 cli-noted = Noted.
 cli-no-notes = You have noted nothing.

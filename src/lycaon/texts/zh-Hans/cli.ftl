@@ -189,6 +189,7 @@ cli-mate-points = { $seat }指向 { $answer }。
 cli-how-to-speak = 随便说；机器人听得懂“我是预言家”“7查杀”“4金水”“归3”“站边2”。直接回车就是说完了；要看命令，输入“/帮助”。
 cli-understood = （大家听到的是：{ $text }）
 cli-your-card = 你的身份：{ $cards }。
+cli-card-here = 这一局的规则：
 cli-no-card = 还没有人知道这张牌。
 cli-noted = 记下了。
 cli-no-notes = 你还没有记过什么。

@@ -189,6 +189,7 @@ cli-mate-points = { $seat }指向 { $answer }。
 cli-how-to-speak = 隨便說；機器人聽得懂「我是預言家」「7查殺」「4金水」「歸3」「站邊2」。直接按 Enter 就是說完了；要看指令，輸入「/幫助」。
 cli-understood = （大家聽到的是：{ $text }）
 cli-your-card = 你的身分：{ $cards }。
+cli-card-here = 這一局的規則：
 cli-no-card = 還沒有人知道這張牌。
 cli-noted = 記下了。
 cli-no-notes = 你還沒有記過什麼。
