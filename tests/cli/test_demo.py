@@ -136,6 +136,13 @@ def test_a_deck_says_by_which_rules_it_is_played(run: Run) -> None:
         assert brought in run(command, "--deck", "table_7", typed=[""]).out
 
 
+def test_calls_for_show_are_said_to_be_for_show(run: Run) -> None:
+    deck = ("--deck", "werewolf,seer,villager*3", "--seed", "1")
+    assert "the deck has no such card: Thief, Cupid and Lovers (fake_calls=no" in run("demo", *deck).out
+    assert "for show" not in run("demo", *deck, "--rules", "fake_calls=no").out
+    assert "the deck has no such card: Thief (fake_calls=no" in run("demo", "--deck", "lovers_10", "--seed", "1").out
+
+
 def test_a_deck_and_rules_of_ones_own(run: Run) -> None:
     deck = "werewolf*2,seer,little_girl,village idiot,Piper,thief,cupid*1,villager*4"
     said = run("demo", "--deck", deck, "--rules", "tie_rule=random,reveal_on_death=optional", "--seed", "3")

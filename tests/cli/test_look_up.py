@@ -154,3 +154,16 @@ def test_the_worked_examples_pass_as_far_as_they_can(run: Run) -> None:
 )
 def test_the_environment_chooses_the_language(environment: dict[str, str], language: str) -> None:
     assert from_environment(environment) == language
+
+
+@pytest.mark.parametrize("columns", ["24", "40", "80"])
+@pytest.mark.parametrize("language", ["en", "zh-Hans", "zh-Hant"])
+def test_nothing_is_cut_off_on_a_narrow_screen(
+    run: Run, monkeypatch: pytest.MonkeyPatch, language: str, columns: str
+) -> None:
+    monkeypatch.setenv("COLUMNS", columns)
+    for command in ("roles", "decks", "rules", "rules tie_rule"):
+        assert "…" not in run(*command.split(), "--lang", language).out
+    play = ("play", "--deck", "two_cards_8", "--seed", "2", "--seat", "3", "--lang", language)
+    said = run(*play, typed=["/table"]).out
+    assert "…" not in said.partition("— ")[2]

@@ -29,7 +29,7 @@ def demo(screen: Screen, voice: Voice, plan: Plan, seed: tuple[int, bytes], view
         follow(game, table, viewer, lambda event: screen.raw(msgspec.json.encode(event)), None)
         return
     screen.line(voice.say("cli-demo-intro", seats=plan.setup.seats, seed=str(number), side=voice.side(viewer)), "aside")
-    for line in played_lines(voice, plan.setup):
+    for line in played_lines(voice, plan):
         screen.line(line, "aside")
     teller = Teller(screen, voice, viewer, why=viewer == "judge", words=game.words)
 

@@ -139,7 +139,7 @@ class _Bench:
     def sit(self) -> None:
         """Lead through the game to its end, or until the judge has had enough."""
         self.screen.line(self.voice.say("cli-judge-kept", file=self.path), "aside")
-        for line in played_lines(self.voice, self.game.setup):
+        for line in played_lines(self.voice, self.game.plan):
             self.screen.line(line, "aside")
         self.screen.line(self.voice.say("cli-help-hint"), "aside")
         if self.resumed:
@@ -481,7 +481,7 @@ class _Bench:
             self.screen.line(self.voice.say("cli-time-passed", seats=silent), "aside")
 
     def _rules(self, _: str) -> None:
-        for line in table_lines(self.voice, self.game.setup):
+        for line in table_lines(self.voice, self.game.plan):
             self.screen.line(line)
 
 

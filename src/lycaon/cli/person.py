@@ -208,7 +208,7 @@ class Person:
             self.screen.line(f"  {note}")
 
     def _rules(self, view: View) -> None:
-        for line in table_lines(self.voice, self.plan.setup):
+        for line in table_lines(self.voice, self.plan):
             self.screen.line(line)
 
 
@@ -233,7 +233,7 @@ def seat_grid(voice: Voice, view: View, claims: dict[int, tuple[str, ...]] | Non
     if claims is not None:
         columns.append("cli-column-claims")
     for column in columns:
-        grid.add_column(Text(voice.say(column)))
+        grid.add_column(Text(voice.say(column)), overflow="fold")
     for seat in view.seats:
         state = voice.say("cli-state-alive" if seat.alive else "cli-state-dead")
         if view.sheriff == seat.number:

@@ -7,7 +7,7 @@ from collections import Counter
 from lycaon.cli.decks import brought
 from lycaon.cli.voice import Voice
 from lycaon.game.house_rules import PRESETS, HouseRules, as_dict, differences, resolve, spelling
-from lycaon.game.plan import Setup
+from lycaon.game.plan import Plan, Setup
 from lycaon.texts import key
 
 PACK = ("pack_agreement", "pack_may_target_wolf", "pack_may_skip", "self_explosion")
@@ -56,22 +56,27 @@ FEW = 6
 """Up to how many house rules may differ from a preset that a table is still said to play by."""
 
 
-def played_lines(voice: Voice, setup: Setup) -> list[str]:
-    """Say in a few lines by which rules a table plays, and with what besides its cards."""
+def played_lines(voice: Voice, plan: Plan) -> list[str]:
+    """Say in a few lines by which rules a table plays, with what besides its cards, and what is done for show."""
+    setup = plan.setup
     lines = [_rules_line(voice, setup)]
     if setup.variant is not None:
         name, brief = (voice.say(key("variant", setup.variant, part)) for part in ("name", "brief"))
         lines.append(voice.say("cli-variant", name=name, brief=brief))
     if setup.events:
         lines.append(voice.say("cli-events", count=len(setup.events)))
+    shown = [voice.narrator.call_name(step.call.id) for step in plan.steps if step.for_show]
+    if shown:
+        lines.append(voice.say("cli-called-for-show", roles=voice.texts.join(shown)))
     return lines
 
 
-def table_lines(voice: Voice, setup: Setup) -> list[str]:
+def table_lines(voice: Voice, plan: Plan) -> list[str]:
     """Say what a table plays: its cards, and where its rules differ from the defaults."""
+    setup = plan.setup
     counts = Counter(setup.deck)
     cards = [voice.say("deck-card", count=count, role=voice.role(card)) for card, count in counts.items()]
-    lines = [voice.say("game-began-deck", cards=voice.texts.join(cards)), *played_lines(voice, setup)]
+    lines = [voice.say("game-began-deck", cards=voice.texts.join(cards)), *played_lines(voice, plan)]
     for id, value in differences(setup.rules).items():
         lines.append(f"  {voice.texts.rule(id)}: {voice.texts.choice(id, spelling(value))}")
     return lines

@@ -152,7 +152,7 @@ class _Round:
         """Play to the end, or until she has had enough."""
         setup = self.game.setup
         self.screen.line(self.voice.say("cli-play-intro", seats=setup.seats, seat=self.seat), "aside")
-        for line in played_lines(self.voice, setup):
+        for line in played_lines(self.voice, self.game.plan):
             self.screen.line(line, "aside")
         try:
             self.table.listen(self.seat)

@@ -205,6 +205,7 @@ cli-events = Event cards: { $count ->
     [one] one, turned up at the first dawn.
    *[other] { $count }; one is turned up at each dawn.
   }
+cli-called-for-show = Called for show in the first night, though the deck has no such card: { $roles } (fake_calls=no leaves them out).
 cli-not-kept = The game cannot be kept in a file; you can play it all the same.
 cli-go-on = Your game is kept. Go on with: lycaon play --resume { $file }
 cli-look-back = To look back: lycaon replay { $file } --as judge --why

@@ -199,6 +199,7 @@ cli-house-rules-changed = 规则：{ $name }，另有改动（{ $count } 项）�
 cli-deck-rules = 规则：{ $name }，是板子 { $deck } 自带的；用 --preset 可以换。
 cli-variant = 变体：{ $name }。{ $brief }
 cli-events = 事件牌：{ $count } 张，每天天亮时翻一张。
+cli-called-for-show = 牌里没有{ $roles }，第一夜仍会假叫；用 fake_calls=no 可以不叫。
 cli-not-kept = 这一局存不进文件，但可以照常玩。
 cli-go-on = 这一局已经存好。接着打：lycaon play --resume { $file }
 cli-look-back = 复盘：lycaon replay { $file } --as judge --why

@@ -199,6 +199,7 @@ cli-house-rules-changed = 規則：{ $name }，另有更動（{ $count } 項）�
 cli-deck-rules = 規則：{ $name }，是板子 { $deck } 自帶的；用 --preset 可以換。
 cli-variant = 變體：{ $name }。{ $brief }
 cli-events = 事件牌：{ $count } 張，每天天亮時翻一張。
+cli-called-for-show = 牌裡沒有{ $roles }，第一夜仍會假叫；用 fake_calls=no 可以不叫。
 cli-not-kept = 這一局存不進檔案，但可以照常玩。
 cli-go-on = 這一局已經存好。接著打：lycaon play --resume { $file }
 cli-look-back = 複盤：lycaon replay { $file } --as judge --why
