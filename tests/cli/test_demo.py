@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import subprocess
 import sys
 
@@ -168,6 +169,12 @@ def test_a_seat_reads_nothing_that_is_told_to_others(run: Run) -> None:
         secret = {line for line in judge if line.startswith(("Told to ", "Player 3 holds", "Seer:", "Werewolves:"))}
         assert secret
         assert not own & secret
+
+
+def test_the_judge_reads_which_potion_was_used(run: Run) -> None:
+    out = "".join(run("demo", "--deck", "modern_9", "--seed", str(seed)).out for seed in range(3))
+    assert re.search(r"Witch \(healing potion\): \d → \d\n", out)
+    assert "Witch (poison): " in out
 
 
 def test_the_judge_reads_the_reasons(run: Run) -> None:

@@ -218,6 +218,13 @@ def test_a_ballot_of_everybody_needs_no_list() -> None:
     assert said(narrator, BallotOpened(None, "vote", (), (1, 2)))[-1] == "没有人可以投票。"
 
 
+def test_where_nobody_is_left_to_vote_nobody_is_told_to() -> None:
+    narrator = Narrator("en")
+    assert said(narrator, BallotOpened(None, "sheriff.runoff", (), (1, 2))) == ["Nobody is left who may vote."]
+    assert said(narrator, Counted(None, "sheriff.runoff", (), (), ())) == []
+    assert said(narrator, Counted(None, "vote", ((1, None),), (), ())) == ["Abstained: 1.", "Nobody has a vote."]
+
+
 def test_a_count_tells_who_voted_for_whom_and_what_it_comes_to() -> None:
     votes = ((1, 3), (2, 3), (4, None), (3, 1))
     event = Counted(None, "vote", votes, ((1, 1), (3, 2.5), (4, 1)), (3,))

@@ -176,6 +176,9 @@ def _told_aloud(call: str) -> bool:
 def call_name(voice: Voice, call: str) -> str:
     """Return whom or what a call is for: a role, or an office or moment that is none."""
     head = call.partition(".")[0]
+    special = key("cli-call", call)
+    if head != call and voice.texts.has(special):
+        return voice.say(special)
     for name in (call, head):
         if voice.texts.has(key("call", name, "name")) or voice.texts.has(key("role", name, "name")):
             return voice.narrator.call_name(name)

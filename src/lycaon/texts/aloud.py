@@ -196,9 +196,9 @@ class Aloud(Voice):
     def _ballot_opened(self, event: Fields) -> list[str]:
         voters = event.numbers("voters")
         candidates = event.numbers("candidates")
-        said = [self.say(self.texts.first(*(key("ballot", one) for one in alike(event.text("call"))), "ballot"))]
         if not voters:
-            return [*said, self.say("ballot-nobody")]
+            return [self.say("ballot-nobody")]
+        said = [self.say(self.texts.first(*(key("ballot", one) for one in alike(event.text("call"))), "ballot"))]
         if set(voters) != self._living:
             said.append(self.say("ballot-voters", players=self.players(sorted(voters))))
         if candidates and set(candidates) != self._living:
@@ -236,7 +236,7 @@ class Aloud(Voice):
         if leaders:
             line = "counted-leader" if len(leaders) == 1 else "counted-tied"
             said.append(self.say(line, players=self.players(leaders)))
-        elif not words:
+        elif not words and event.values("votes"):  # that nobody may vote was told when the ballot opened
             said.append(self.say("counted-nobody"))
         return said
 

@@ -143,6 +143,8 @@ cli-said = { $seat }: “{ $text }”
 cli-silent = Nothing from { $seats }.
 cli-call-sheriff = Sheriff
 cli-call-vote = Vote
+cli-call-witch-heal = Witch (healing potion)
+cli-call-witch-poison = Witch (poison)
 cli-call-reveal = Cards
 cli-call-explode = Giving oneself up
 cli-call-speech = Speeches
@@ -152,12 +154,12 @@ cli-call-other = Question
 
 # -- Claims, three ways to say each --
 
-cli-claim-i-am-1 = I am the { $role }.
-cli-claim-i-am-2 = You should know that I am the { $role }.
+cli-claim-i-am-1 = My card is { $role }.
+cli-claim-i-am-2 = You should know this: my card is { $role }.
 cli-claim-i-am-3 = I have to come out: { $role }.
 cli-claim-wolf-1 = I looked at { $seat }: a werewolf.
 cli-claim-wolf-2 = { $seat } is a werewolf, I have seen it.
-cli-claim-wolf-3 = My look at { $seat } showed a wolf.
+cli-claim-wolf-3 = I looked at { $seat } and saw a wolf.
 cli-claim-good-1 = { $seat } is good, I looked.
 cli-claim-good-2 = I can vouch for { $seat }.
 cli-claim-good-3 = I have seen { $seat }: no wolf.
