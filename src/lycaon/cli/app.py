@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Sequence
+from difflib import get_close_matches
 from importlib.metadata import PackageNotFoundError, version
 
 from cyclopts import App, CycloptsError, Group
@@ -104,7 +105,11 @@ def usage_failure(error: CycloptsError) -> Failed:
     if isinstance(error, UnknownOptionError):
         failed = Failed("cli-unknown-option", option=error.token.keyword or error.token.value)
     elif isinstance(error, UnknownCommandError):
-        failed = Failed("cli-unknown-command", command=(error.unused_tokens or ["?"])[0])
+        given = (error.unused_tokens or ["?"])[0]
+        near = get_close_matches(given[:80], PROGRAMS, n=1)
+        failed = Failed("cli-unknown-command", command=given)
+        if near:
+            failed = Failed("cli-unknown-command-nearest", command=given, nearest=near[0])
     elif isinstance(error, UnusedCliTokensError):
         failed = Failed("cli-unused", text=" ".join(error.unused_tokens or ()))
     elif isinstance(error, CoercionError):

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from lycaon.game.deck import DECKS, Deck, decks_for
 from lycaon.game.effect import Role
+from lycaon.game.plan import LEAST_SEATS, MOST_SEATS
 from lycaon.game.table import VILLAGE, WEREWOLVES
 from lycaon.game.variant import Variant
 from lycaon.roles import roles
@@ -15,6 +16,19 @@ from lycaon.variants import variants
 def offered(seats: int) -> tuple[Deck, ...]:
     """Return the decks for so many seats, the plainest first; one of our own making where none comes with the game."""
     return decks_for(seats) or (Deck(f"plain_{seats}", seats, _made_up(seats), "-"),)
+
+
+def known_deck(id: str) -> Deck | None:
+    """Return the deck with this id: one that comes with the game, or one of our own making as it is offered.
+
+    >>> [deck and len(deck.cards) for deck in map(known_deck, ("modern_9", "plain_19", "plain_9", "plain_x"))]
+    [9, 19, None, None]
+    """
+    made_up, sign, seats = id.partition("plain_")
+    if not made_up and sign and seats.isascii() and seats.isdigit() and len(seats) < 3:
+        found = [deck for deck in offered(int(seats)) if deck.id == id and LEAST_SEATS <= deck.seats <= MOST_SEATS]
+        return found[0] if found else None
+    return DECKS.get(id)
 
 
 def default_deck(seats: int, variant: str | None = None) -> Deck:

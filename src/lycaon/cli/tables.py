@@ -8,7 +8,7 @@ from difflib import get_close_matches
 from random import Random
 
 from lycaon import Setup, prepare, resolve, seed_from
-from lycaon.cli.decks import default_deck
+from lycaon.cli.decks import default_deck, known_deck
 from lycaon.cli.failure import Failed
 from lycaon.cli.reading import plain
 from lycaon.game.chance import SEED_BYTES
@@ -44,8 +44,12 @@ def deck_of(given: Sequence[str], cards_each: int = 1) -> Deck | None:
     pieces = _pieces(given)
     if not pieces:
         return None
-    if len(pieces) == 1 and _id(pieces[0]) in DECKS:
-        return DECKS[_id(pieces[0])]
+    if len(pieces) == 1:
+        whole = known_deck(_id(pieces[0]))
+        if whole is not None:
+            return whole
+        if "*" not in pieces[0] and _id(pieces[0]) not in roles():
+            raise _no_deck(pieces[0])
     cards: list[str] = []
     for piece in pieces:
         card, sign, count = piece.replace("×", "*").partition("*")
@@ -95,6 +99,14 @@ def _known(given: str, known: Mapping[str, object], kind: str) -> str:
 
 def _id(text: str) -> str:
     return plain(text).replace("-", "_").replace(" ", "_")
+
+
+def _no_deck(given: str) -> Failed:
+    """Return the failure for a deck that there is not, with the deck or card that was probably meant."""
+    near = get_close_matches(_id(given[:80]), (*DECKS, *roles()), n=1, cutoff=0.5)
+    if near:
+        return Failed("cli-unknown-deck-nearest", deck=given, nearest=near[0])
+    return Failed("cli-unknown-deck", deck=given)
 
 
 def unknown_role(given: str) -> Failed:

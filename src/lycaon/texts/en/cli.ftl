@@ -57,6 +57,7 @@ cli-option-size = How many players.
 cli-fault = That is a fault of this program, not yours: { $text }. With { $variable }=1 it says more.
 cli-unknown-language = There is no language called “{ $language }”. Choose zh-Hans, zh-Hant or en.
 cli-unknown-command = There is no command called “{ $command }”. “lycaon --help” lists them.
+cli-unknown-command-nearest = There is no command called “{ $command }”. Did you mean “{ $nearest }”?
 cli-unknown-option = There is no option { $option } here.
 cli-unused = “{ $text }” is more than this command can use.
 cli-bad-value = { $option } cannot be “{ $value }”.
@@ -73,6 +74,8 @@ cli-bad-rule = “{ $text }” is no house rule: write it as tie_rule=random.
 cli-bad-copies = “{ $text }” cannot be read: write cards as werewolf*2,seer,villager*5.
 cli-unknown-role = There is no role called “{ $role }”. “lycaon roles” lists them.
 cli-unknown-role-nearest = There is no role called “{ $role }”. Did you mean “{ $nearest }”?
+cli-unknown-deck = There is no deck or card called “{ $deck }”. “lycaon decks” and “lycaon roles” list them.
+cli-unknown-deck-nearest = There is no deck or card called “{ $deck }”. Did you mean “{ $nearest }”?
 cli-unknown-variant = There is no variant called “{ $given }”. There are: { $known }.
 cli-unknown-variant-nearest = There is no variant called “{ $given }”. Did you mean “{ $nearest }”?
 cli-one-variant = One variant at a time: “{ $first }” and “{ $second }” cannot be played together.

@@ -57,6 +57,7 @@ cli-option-size = 玩家人数。
 cli-fault = 这是程序的错，不是你的：{ $text }。设 { $variable }=1 可以看到更多。
 cli-unknown-language = 没有“{ $language }”这种语言。可以选 zh-Hans、zh-Hant 或 en。
 cli-unknown-command = 没有“{ $command }”这个命令。用“lycaon --help”查看有哪些。
+cli-unknown-command-nearest = 没有“{ $command }”这个命令。你要用的是“{ $nearest }”吗？
 cli-unknown-option = 这里没有 { $option } 这个选项。
 cli-unused = “{ $text }”是多余的。
 cli-bad-value = { $option } 不能是“{ $value }”。
@@ -73,6 +74,8 @@ cli-bad-rule = “{ $text }”不是规则：要写成 tie_rule=random 这样。
 cli-bad-copies = 看不懂“{ $text }”：牌要写成 werewolf*2,seer,villager*5 这样。
 cli-unknown-role = 没有“{ $role }”这个角色。用“lycaon roles”查看有哪些。
 cli-unknown-role-nearest = 没有“{ $role }”这个角色。你要找的是“{ $nearest }”吗？
+cli-unknown-deck = 没有叫“{ $deck }”的板子或牌。用“lycaon decks”和“lycaon roles”查看有哪些。
+cli-unknown-deck-nearest = 没有叫“{ $deck }”的板子或牌。你要找的是“{ $nearest }”吗？
 cli-unknown-variant = 没有叫“{ $given }”的变体。可以选：{ $known }。
 cli-unknown-variant-nearest = 没有叫“{ $given }”的变体。你要找的是“{ $nearest }”吗？
 cli-one-variant = 一局只能玩一种变体：“{ $first }”和“{ $second }”不能一起用。

@@ -57,6 +57,7 @@ cli-option-size = 玩家人數。
 cli-fault = 這是程式的錯，不是你的：{ $text }。設 { $variable }=1 可以看到更多。
 cli-unknown-language = 沒有「{ $language }」這種語言。可以選 zh-Hans、zh-Hant 或 en。
 cli-unknown-command = 沒有「{ $command }」這個命令。用「lycaon --help」查看有哪些。
+cli-unknown-command-nearest = 沒有「{ $command }」這個命令。你要用的是「{ $nearest }」嗎？
 cli-unknown-option = 這裡沒有 { $option } 這個選項。
 cli-unused = 「{ $text }」是多餘的。
 cli-bad-value = { $option } 不能是「{ $value }」。
@@ -73,6 +74,8 @@ cli-bad-rule = 「{ $text }」不是規則：要寫成 tie_rule=random 這樣。
 cli-bad-copies = 看不懂「{ $text }」：牌要寫成 werewolf*2,seer,villager*5 這樣。
 cli-unknown-role = 沒有「{ $role }」這個角色。用「lycaon roles」查看有哪些。
 cli-unknown-role-nearest = 沒有「{ $role }」這個角色。你要找的是「{ $nearest }」嗎？
+cli-unknown-deck = 沒有叫「{ $deck }」的板子或牌。用「lycaon decks」和「lycaon roles」查看有哪些。
+cli-unknown-deck-nearest = 沒有叫「{ $deck }」的板子或牌。你要找的是「{ $nearest }」嗎？
 cli-unknown-variant = 沒有叫「{ $given }」的變體。可以選：{ $known }。
 cli-unknown-variant-nearest = 沒有叫「{ $given }」的變體。你要找的是「{ $nearest }」嗎？
 cli-one-variant = 一局只能玩一種變體：「{ $first }」和「{ $second }」不能一起用。
