@@ -210,3 +210,9 @@ def test_every_deck_that_is_listed_can_be_played(run: Run) -> None:
     for seats in (3, 4, 19, 40):
         deck = run("decks", str(seats)).out.split("--deck ")[1].split(",")[0]
         assert run("demo", "--deck", deck, "--seed", "1", "--json").code == 0
+
+
+def test_a_folder_that_there_is_not_is_named(run: Run) -> None:
+    said = run("judge", "--seats", "5", "--file", "nowhere/game.jsonl")
+    assert (said.code, said.err) == (2, "Error: There is no folder nowhere.\n")
+    assert run("replay", "nowhere.jsonl").err == "Error: There is no file nowhere.jsonl.\n"

@@ -183,7 +183,7 @@ def test_a_werewolf_sees_at_whom_the_partners_point(run: Run) -> None:
 def test_an_offer_says_what_it_is_and_calls_nobody_silent_who_has_yet_to_speak(run: Run) -> None:
     prey = dealt(5, "modern_9").index("villager")
     said = run(*AS_WOLF, "--rules", "sheriff_election=off", typed=[str(prey), *[""] * 12]).out
-    assert "Between two moments: You may give yourself up and end the day." in said
+    assert "(At any time) You may give yourself up and end the day." in said
     assert "(Enter: stay hidden; “yes”: give yourself up)" in said
     silent: set[str] = set()
     for line in said.splitlines():
@@ -214,3 +214,17 @@ def test_every_house_rule_about_roles_is_explained_with_a_card() -> None:
     told = {option for options in CONCERNS.values() for option in options}
     assert {option.id for option in OPTIONS.values() if option.section in about} <= told <= OPTIONS.keys()
     assert CONCERNS.keys() <= roles().keys()
+
+
+def test_a_question_is_put_again_after_a_command(run: Run) -> None:
+    seat = str(dealt(5, "modern_9").index("villager"))
+    said = run("play", "--seed", "5", "--seat", seat, "--deck", "modern_9", typed=["/table", "/help", "/note x"])
+    assert said.out.count("Will you run for sheriff?") == 4
+
+
+def test_players_call_each_other_by_numbers_alone(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    Typist(4, ["I am the seer, 2 is a wolf"]).sits_down(monkeypatch)
+    said = run("play", "--seed", "4", "--seat", "3", "--deck", "modern_9", typed=[]).out
+    speeches = re.findall("“.*”", said)
+    assert any(re.search(r"\b3\b", speech) for speech in speeches)
+    assert not any("(you)" in speech for speech in speeches)

@@ -61,7 +61,7 @@ class Person:
         self.teller.pause()
         self._put(ask)
         while True:
-            line = self._line(view, self.voice.say("cli-your-answer"))
+            line = self._line(view, self.voice.say("cli-your-answer"), again=ask)
             try:
                 return self._checked(ask, line)
             except Unread:
@@ -147,8 +147,10 @@ class Person:
     def _label(self, ask: AskView, answer: Answer) -> str:
         return self.voice.narrator.answer_label(ask, answer)
 
-    def _line(self, view: View, prompt: str, *, speech: bool = False, empty: bool = False) -> str:
-        """Read a line, and do what the commands among them say."""
+    def _line(
+        self, view: View, prompt: str, *, speech: bool = False, empty: bool = False, again: AskView | None = None
+    ) -> str:
+        """Read a line, and do what the commands among them say; after each of them put the question `again`."""
         while True:
             line = self.screen.ask(prompt)
             command = command_in(self.voice, COMMANDS, line, marked=speech)
@@ -158,6 +160,8 @@ class Person:
                 self.screen.line(self.voice.say("cli-how-to-speak" if speech else "cli-help-hint"), "aside")
                 continue
             self._do(view, *command)
+            if again is not None:
+                self._put(again)
 
     # -- commands ------------------------------------------------------------------------------------------------------
 

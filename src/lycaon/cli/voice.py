@@ -41,6 +41,10 @@ class Voice:
         """Return a seat as it is spoken of, with its name."""
         return self.narrator.seat(number)
 
+    def number(self, seat: int) -> str:
+        """Return a seat as players call it aloud: by its number alone."""
+        return self.say("seat", number=str(seat))
+
     def seats(self, numbers: Iterable[int]) -> str:
         """Return several seats in one phrase."""
         return self.narrator.seats(numbers)
