@@ -32,6 +32,7 @@ from lycaon.game.event import (
     Ruled,
     SpeechBegan,
     Told,
+    Voted,
 )
 from lycaon.game.view import project
 from lycaon.roles import roles
@@ -626,3 +627,15 @@ def test_a_typing_error_is_answered_with_what_was_probably_meant() -> None:
 def test_a_thing_of_another_shape_is_an_error() -> None:
     with pytest.raises(TypeError):
         Narrator("en").aloud({"event": "night_fell", "number": 1, "to": None} | {"event": 3})
+
+
+def test_a_variant_says_some_things_its_own_way() -> None:
+    called = Called(None, "werewolf")
+    assert said(Narrator("en", variant="fascination"), called)[1].endswith("agree on whom you hypnotise.")
+    assert said(Narrator("en"), called)[1] == said(Narrator("en", variant="two_cards"), called)[1]
+    stands = Narrator("en", variant="surely_not_him")
+    assert said(stands, BallotOpened(None, "vote", (1, 2), (1, 2)))[0].startswith("The talking is over. Stand up")
+    assert said(stands, Voted(None, "vote", 1, 2)) == ["1 names 2, who sits down."]
+    assert said(stands, Voted(None, "sheriff.vote", 1, 2)) == ["1 votes for 2."]
+    throws = Narrator("zh-Hant", variant="harvest_festival")
+    assert "擲盒子" in said(throws, Called(None, "witch"))[1]

@@ -23,6 +23,7 @@ DEMO_SEATS = 9
 def demo(screen: Screen, voice: Voice, plan: Plan, seed: tuple[int, bytes], viewer: Viewer, *, as_json: bool) -> None:
     """Play a game between bots and tell it; the same seed gives the same game and the same words."""
     number, secret = seed
+    voice = voice.playing(plan.setup.variant)
     game = new_game(plan, seed=secret)
     table = Table(game, {seat: SimpleBot() for seat in range(1, plan.setup.seats + 1)}, seed=number)
     if as_json:

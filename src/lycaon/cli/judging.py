@@ -46,7 +46,7 @@ def judge(
         if isinstance(error, BadRecord):
             raise
         raise file_failure(error, place) from None
-    _Bench(screen, voice.named(names), game, writer, str(place)).sit()
+    _Bench(screen, voice.named(names).playing(plan.setup.variant), game, writer, str(place)).sit()
 
 
 def resume(screen: Screen, voice: Voice, path: str, *, own_language: bool = False) -> None:
@@ -63,7 +63,7 @@ def resume(screen: Screen, voice: Voice, path: str, *, own_language: bool = Fals
         raise file_failure(error, path) from None
     if own_language:
         voice = voice.speaking(record.language)
-    _Bench(screen, voice.named(record.names), game, writer, path, resumed=True).sit()
+    _Bench(screen, voice.named(record.names).playing(record.setup.variant), game, writer, path, resumed=True).sit()
 
 
 def asks_for_seats(screen: Screen, voice: Voice) -> int:

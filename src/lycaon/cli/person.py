@@ -203,7 +203,7 @@ class Person:
         self.screen.show(seat_grid(self.voice, view, claims))
 
     def _log(self, view: View) -> None:
-        again = Teller(self.screen, Voice(self.voice.language, self.voice.listed), self.seat, words=self.teller.words)
+        again = Teller(self.screen, self.voice.named(self.voice.listed), self.seat, words=self.teller.words)
         again.tell(self.events)
         again.pause()
 

@@ -20,9 +20,9 @@ Tells: TypeAlias = "Mapping[str, Callable[[Aloud, Fields], list[str]]]"
 class Aloud(Voice):
     """Says what everybody hears. It keeps in mind what it has said: who lives, who has the badge, night or day."""
 
-    def __init__(self, language: str, names: Mapping[int, str] | None = None) -> None:
+    def __init__(self, language: str, names: Mapping[int, str] | None = None, variant: str | None = None) -> None:
         """Begin with nothing said."""
-        super().__init__(language, names)
+        super().__init__(language, names, variant)
         self._begin()
 
     def _begin(self) -> None:
@@ -98,7 +98,7 @@ class Aloud(Voice):
     def _call(self, event: Fields, line: str) -> str:
         call = event.text("call")
         own = key("call", call, line)
-        return self.say(own if self.texts.has(own) else key("call", line), role=self.call_name(call))
+        return self.say(self.as_played(own, key("call", line)), role=self.call_name(call))
 
     def _announced(self, event: Fields) -> list[str]:
         what = event.text("what")
@@ -198,7 +198,7 @@ class Aloud(Voice):
         candidates = event.numbers("candidates")
         if not voters:
             return [self.say("ballot-nobody")]
-        said = [self.say(self.texts.first(*(key("ballot", one) for one in alike(event.text("call"))), "ballot"))]
+        said = [self.say(self.as_played(*(key("ballot", one) for one in alike(event.text("call"))), "ballot"))]
         if set(voters) != self._living:
             said.append(self.say("ballot-voters", players=self.players(sorted(voters))))
         if candidates and set(candidates) != self._living:
@@ -211,7 +211,8 @@ class Aloud(Voice):
         if choice is None:
             return [self.say("abstained", seat=seat)]
         if isinstance(choice, int):
-            return [self.say("voted", seat=seat, target=self.seat(choice))]
+            line = self.as_played("voted") if event.text("call") == "vote" else "voted"
+            return [self.say(line, seat=seat, target=self.seat(choice))]
         return [self.say("voted-word", seat=seat, word=self.word(event.text("call"), str(choice)))]
 
     def _counted(self, event: Fields) -> list[str]:

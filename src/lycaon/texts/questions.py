@@ -45,7 +45,7 @@ class Questions(Voice):
         own = next((one for one in keys if self.texts.has(one)), None)
         return sentence(
             self.say(
-                own if own is not None else key("ask", "kind", kind),
+                self.as_played(own) if own is not None else key("ask", "kind", kind),
                 least=max(fields.number("least") or 1, 1),
                 most=fields.number("most") or 1,
                 role=self.texts.role(rest) if head == "who" else "" if own is not None else self.call_name(call),
