@@ -635,7 +635,7 @@ def test_a_variant_says_some_things_its_own_way() -> None:
     assert said(Narrator("en"), called)[1] == said(Narrator("en", variant="two_cards"), called)[1]
     stands = Narrator("en", variant="surely_not_him")
     assert said(stands, BallotOpened(None, "vote", (1, 2), (1, 2)))[0].startswith("The talking is over. Stand up")
-    assert said(stands, Voted(None, "vote", 1, 2)) == ["1 names 2, who sits down."]
-    assert said(stands, Voted(None, "sheriff.vote", 1, 2)) == ["1 votes for 2."]
+    assert said(stands, Voted(None, "vote", 1, 2)) == ["Player 1 names player 2, who sits down."]
+    assert said(stands, Voted(None, "sheriff.vote", 1, 2)) == ["Player 1 votes for player 2."]
     throws = Narrator("zh-Hant", variant="harvest_festival")
     assert "擲盒子" in said(throws, Called(None, "witch"))[1]
