@@ -250,3 +250,9 @@ def test_the_judge_is_told_what_becomes_of_time_and_of_leaving(run: Run) -> None
     assert said.out.count(f"Time is up; luck answers for {SEER}: ") == 1
     assert "Time is up: nothing from " in said.out
     assert "1 has left, and dies with the next deaths that are settled." in said.out
+
+
+def test_who_only_shows_a_card_to_the_judge_is_named(run: Run) -> None:
+    said = run(*TABLE, "--rules", "moderator_identification=yes", typed=["", ""])
+    called = said.out.partition("Hunter, open your eyes.")[2].partition("Hunter, close your eyes.")[0]
+    assert f"Touch {CARDS.index('hunter')}: only they open their eyes now." in called

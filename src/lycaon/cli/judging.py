@@ -27,6 +27,7 @@ from lycaon.game.plan import LEAST_SEATS, MOST_SEATS, Plan
 from lycaon.game.speech import CHANNELS
 from lycaon.game.view import AskView, Watcher, project
 from lycaon.record import BadRecord, Record, RecordWriter, record_of, recover, replay, undo
+from lycaon.roles import roles
 
 COMMANDS = ("help", "table", "show", "log", "why", "undo", "redo", "take", "leave", "time", "rules", "quit")
 JUDGE_SEATS = 9
@@ -228,7 +229,7 @@ class _Bench:
     def _put(self, ask: Ask, seen: AskView) -> None:
         """Show a question: to whom, what, and what may be answered."""
         if ask.kind == "hold" and not any(other.hold is ask for other in self.game.asked.values()):
-            woken = self._told_at_this_call()
+            woken = self._woken(ask.call.removesuffix(".hold"))
             if woken:
                 self.screen.line(self.voice.say("cli-judge-wakes", seats=self.voice.seats(woken)), "title")
             else:
@@ -250,9 +251,12 @@ class _Bench:
         if len(ask.seats) > 1:
             self.screen.line(self.voice.say("cli-judge-group"), "aside")
 
-    def _told_at_this_call(self) -> list[int]:
-        """Return the seats that were told something since the last call began: whoever opens the eyes unasked."""
+    def _woken(self, call: str) -> list[int]:
+        """Return who opens the eyes at a call unasked: to be told something, or to let the judge see a card."""
         seats: set[int] = set()
+        card = roles().get(call)
+        if card is not None and card.call is None:  # it is called for nothing else
+            seats.update(seat.number for seat in self.game.table.all() if call in seat.ids)
         for event in reversed(self.watcher.events):
             if isinstance(event, Called):
                 break
