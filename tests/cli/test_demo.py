@@ -122,6 +122,8 @@ def test_what_there_is_not_is_refused_in_one_line(run: Run, arguments: tuple[str
 
 
 def test_printed_cards_are_one_each(run: Run) -> None:
+    assert "Two Cards" in run("judge", typed=["8"]).out
+    assert "Two Cards" not in run("judge", "--real-cards", typed=["8"]).out
     said = run("judge", "--variant", "two_cards", "--real-cards")
     assert said.code == 2
     assert "dealt by Lycaon" in said.err

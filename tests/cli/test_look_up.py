@@ -53,6 +53,7 @@ def test_decks_are_listed(run: Run) -> None:
     assert all(id in listed.out for id in DECKS)
     assert {deck["seats"] for deck in json.loads(run("decks", "9", "--json").out)} == {9}
     assert run("decks", "33").code == 0
+    assert "Double You, the small complication" in run("decks", "8").out.replace("\n", " ")
 
 
 @pytest.mark.parametrize("language", ["en", "zh-Hans", "zh-Hant"])

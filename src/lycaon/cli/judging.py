@@ -28,6 +28,7 @@ from lycaon.game.speech import CHANNELS
 from lycaon.game.view import AskView, Watcher, project
 from lycaon.record import BadRecord, Record, RecordWriter, record_of, recover, replay, undo
 from lycaon.roles import roles
+from lycaon.texts import key
 
 COMMANDS = ("help", "table", "show", "log", "why", "undo", "redo", "take", "leave", "time", "rules", "quit")
 JUDGE_SEATS = 9
@@ -77,9 +78,12 @@ def asks_for_seats(screen: Screen, voice: Voice) -> int:
         screen.line(voice.say("cli-bad-seats", value=line, least=str(LEAST_SEATS), most=str(MOST_SEATS)), "warning")
 
 
-def asks_for_deck(screen: Screen, voice: Voice, seats: int) -> str:
-    """Ask which of the decks for so many players is played; returns its id, or nothing for the usual one."""
-    decks = offered(seats)
+def asks_for_deck(screen: Screen, voice: Voice, seats: int, *, printed: bool = False) -> str:
+    """Ask which of the decks for so many players is played; returns its id, or nothing for the usual one.
+
+    With `printed` cards each player has one.
+    """
+    decks = [deck for deck in offered(seats) if deck.cards_each == 1 or not printed]
     if len(decks) == 1:
         return ""
     usual = default_deck(seats)
@@ -87,8 +91,10 @@ def asks_for_deck(screen: Screen, voice: Voice, seats: int) -> str:
     for place, deck in enumerate(decks, 1):
         counts = Counter(deck.cards)
         cards = [voice.say("deck-card", count=count, role=voice.role(card)) for card, count in counts.items()]
+        named = [voice.say(key("preset", deck.preset, "name"))]
+        named += [] if deck.variant is None else [voice.say(key("variant", deck.variant, "name"))]
         mark = voice.say("cli-default") if deck == usual else ""
-        screen.line(f"  {place}  {voice.texts.join(cards)} {mark}".rstrip())
+        screen.line(f"  {place}  {voice.texts.join(cards)}  [{' + '.join(named)}] {mark}".rstrip())
     while True:
         line = screen.ask(voice.say("cli-your-answer"))
         chosen = number(line) if line else 0

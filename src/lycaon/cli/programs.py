@@ -135,7 +135,7 @@ def judge(  # noqa: PLR0913 - a table has that many sides
         seats = len(names_in(names)) or None  # who names the players has said how many there are
     if asks and seats is None and not deck:
         seats = judging.asks_for_seats(desk.screen, desk.voice)
-        chosen = "" if variant else judging.asks_for_deck(desk.screen, desk.voice, seats)
+        chosen = "" if variant else judging.asks_for_deck(desk.screen, desk.voice, seats, printed=real_cards)
         deck = (chosen,) if chosen else ()
     secret = None if seed is None else seed_of(seed)[1]
     plan = plan_of(
