@@ -239,6 +239,19 @@ def test_a_count_tells_who_voted_for_whom_and_what_it_comes_to() -> None:
     assert said(Narrator("en"), event)[1] == "Player 1: 1 vote, from 3."
 
 
+def test_single_votes_are_told_in_one_sentence() -> None:
+    votes = tuple((seat, 2 if seat == 9 else seat) for seat in (1, 2, 3, 9))
+    event = Counted(None, "sheriff.vote", votes, ((1, 1), (2, 2), (3, 1)), (2,))
+    assert said(Narrator("en"), event)[1:3] == ["Player 1: 1 vote, from 1.", "Player 3: 1 vote, from 3."]
+    votes = (*votes, (4, 5))
+    event = Counted(None, "sheriff.vote", votes, ((1, 1), (2, 2), (3, 1), (5, 1)), (2,))
+    assert said(Narrator("en"), event)[:2] == [
+        "Player 2: 2 votes, from 2 and 9.",
+        "One vote each: 1 (from 1), 3 (from 3) and 5 (from 4).",
+    ]
+    assert said(Narrator("zh-Hans"), event)[1] == "各得 1 票：1 号（1 号投）、3 号（3 号投）、5 号（4 号投）。"
+
+
 def test_a_count_says_what_the_sheriffs_vote_is_worth() -> None:
     def counted(language: str, votes: float, voters: tuple[int, ...]) -> str:
         narrator = Narrator(language)

@@ -12,6 +12,9 @@ from lycaon.texts.messages import key
 from lycaon.texts.reading import Fields, Thing, listed
 from lycaon.texts.voice import NONE, Voice, alike, sentences
 
+MANY: Final = 3
+"""From how many players on who have one vote each they are told in one sentence."""
+
 _SEATS: Final = re.compile(r"\d+(,\d+)*")
 
 Tells: TypeAlias = "Mapping[str, Callable[[Aloud, Fields], list[str]]]"
@@ -224,9 +227,15 @@ class Aloud(Voice):
         for seat, choice in sorted(map(listed, event.values("votes")), key=lambda vote: str(vote[0]).zfill(3)):
             if isinstance(seat, int) and not moved:
                 voters.setdefault(choice, []).append(seat)
-        said = [
-            self._total(seat, votes, voters.get(seat, [])) for seat, votes in _totals(event) if votes > 0 or not moved
-        ]
+        totals = [(seat, votes) for seat, votes in _totals(event) if votes > 0 or not moved]
+        single = [seat for seat, votes in totals if votes == 1 and len(voters.get(seat, ())) == 1]
+        together = single if len(single) >= MANY else []
+        said = [self._total(seat, votes, voters.get(seat, [])) for seat, votes in totals if seat not in together]
+        if together:
+            each = [
+                self.say("voters-of-one", seat=self.seat(seat), voter=self.seat(voters[seat][0])) for seat in together
+            ]
+            said.append(self.say("counted-one-each", votes=self.texts.join(each)))
         words = sorted((choice for choice in voters if isinstance(choice, str)), key=lambda one: (one != "yes", one))
         for word in words:
             seats = voters[word]

@@ -56,6 +56,8 @@ counted-mark = { $player }: { $votes ->
     [one] { $votes } vote
    *[other] { $votes } votes
   }.
+counted-one-each = One vote each: { $votes }.
+voters-of-one = { $seat } (from { $voter })
 counted-extra = { $player }: { $votes } votes, of which { $extra ->
     [one] 1 is
    *[other] { $extra } are
