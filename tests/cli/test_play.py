@@ -12,7 +12,6 @@ from select import select
 
 import pytest
 
-from lycaon.cli.played import CONCERNS
 from lycaon.cli.screen import Screen
 from lycaon.game.game import Answered, Spoke
 from lycaon.game.house_rules import OPTIONS
@@ -211,9 +210,8 @@ def test_a_card_is_explained_by_the_rules_of_the_table(run: Run) -> None:
 
 def test_every_house_rule_about_roles_is_explained_with_a_card() -> None:
     about = {"base_roles", "new_moon_roles", "the_village_roles", "characters_roles", "fan_roles", "lovers"}
-    told = {option for options in CONCERNS.values() for option in options}
+    told = {option for role in roles().values() for option in role.house_rules}
     assert {option.id for option in OPTIONS.values() if option.section in about} <= told <= OPTIONS.keys()
-    assert CONCERNS.keys() <= roles().keys()
 
 
 def test_a_question_is_put_again_after_a_command(run: Run) -> None:

@@ -74,15 +74,13 @@ def _two_cards(seats: int, kind: type[Variant]) -> Deck:
     if fit and not kind.open_cards:
         return fit[0]
     known = list(roles().values())
-    powers = [card.id for card in _powers(known) if card.copies in (None, (1,)) and card.id in SUIT_TWO][:seats]
+    two = [deck for deck in DECKS.values() if deck.cards_each == 2]
+    suit = {card for deck in [deck for deck in two if deck.variant == kind.id] or two for card in deck.cards}
+    powers = [card.id for card in _powers(known) if card.copies in (None, (1,)) and card.id in suit][:seats]
     plain = _plain(known).id
     wolves = max(1, round(seats / 4))
     filling = [plain] * (2 * seats - len(powers) - wolves)
     return Deck("", seats, (*powers, *[_wolf(known).id] * wolves, *filling), "-", variant=kind.id, cards_each=2)
-
-
-SUIT_TWO = frozenset({"seer", "hunter", "witch", "cupid", "defender", "elder", "scapegoat"})
-"""The powers that every two-card game may have (RULES e2)."""
 
 
 def _made_up(seats: int) -> tuple[str, ...]:

@@ -8,49 +8,8 @@ from lycaon.cli.decks import brought
 from lycaon.cli.voice import Voice
 from lycaon.game.house_rules import PRESETS, HouseRules, as_dict, differences, resolve, spelling
 from lycaon.game.plan import Plan, Setup
+from lycaon.roles import roles
 from lycaon.texts import key
-
-PACK = ("pack_agreement", "pack_may_target_wolf", "pack_may_skip", "self_explosion")
-SIBLINGS = ("siblings_mode",)
-CONCERNS: dict[str, tuple[str, ...]] = {
-    "accursed_wolf_father": ("infected_keeps_power", "infection_announced", *PACK),
-    "actor": ("actor_cards_faceup",),
-    "angel": ("angel_window",),
-    "assassin": ("assassin_reset",),
-    "big_bad_wolf": ("bbw_off_when", *PACK),
-    "cupid": ("cupid_joins_lovers", "lovers_may_talk", "lovers_recheck"),
-    "defender": ("defender_may_skip", "guard_and_heal"),
-    "duke": ("duke_uses",),
-    "elder": ("elder_fault", "elder_loss_scope", "elder_loss_starts"),
-    "gypsy": ("gypsy_mode",),
-    "hunter": ("hunter_shoots_on", "hunter_shot", "double_cause"),
-    "knight": ("knight_sees_dormant",),
-    "little_girl": ("little_girl_model", "little_girl_catch_p"),
-    "piper": ("piper_count", "piper_team", "piper_blocks_village"),
-    "pyromaniac": ("pyro_mode", "pyro_side"),
-    "raven": ("raven_votes", "raven_no_repeat"),
-    "rusty_sword_knight": ("rusty_side",),
-    "scapegoat": ("tie_rule",),
-    "seer": ("seer_result",),
-    "stuttering_judge": ("judge_window",),
-    "thief": ("thief_one_wolf_must_take",),
-    "three_brothers": SIBLINGS,
-    "three_sisters": SIBLINGS,
-    "traveller": ("traveller_trigger",),
-    "two_brothers": SIBLINGS,
-    "two_sisters": SIBLINGS,
-    "village_idiot": ("revealed_idiot_dies_with_elder",),
-    "werewolf": PACK,
-    "white_werewolf": ("white_target", "white_win", *PACK),
-    "wild_child": ("wild_child_change_announced",),
-    "witch": (
-        "witch_self_heal",
-        "witch_two_potions_one_night",
-        "witch_told_victim",
-        "guard_and_heal",
-    ),
-}
-"""The house rules that change what a card does."""
 
 FEW = 6
 """Up to how many house rules may differ from a preset that a table is still said to play by."""
@@ -85,7 +44,7 @@ def table_lines(voice: Voice, plan: Plan) -> list[str]:
 def card_lines(voice: Voice, card: str, rules: HouseRules) -> list[str]:
     """Say how a card is played at a table of these house rules, where they could have it otherwise."""
     values = as_dict(rules)
-    chosen = [(option, spelling(values[option])) for option in CONCERNS.get(card, ())]
+    chosen = [(option, spelling(values[option])) for option in roles()[card].house_rules]
     lines = [f"  {voice.texts.rule(option)}: {voice.texts.choice(option, spelled)}" for option, spelled in chosen]
     return [voice.say("cli-card-here"), *lines] if lines else []
 

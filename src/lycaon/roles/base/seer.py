@@ -17,6 +17,7 @@ class Seer(Role):
 
     id = "seer"
     cited = "seeds 000-004; RULES a2, b 190"
+    house_rules = ("seer_result",)
     learns = True
     worth = 5.0
     call = Call("seer", 190)

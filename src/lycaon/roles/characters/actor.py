@@ -17,6 +17,7 @@ class Actor(Role):
 
     id = "actor"
     cited = "seed 001; RULES a2, b 30, h 90-91, k25"
+    house_rules = ("actor_cards_faceup",)
     box = "characters"
     copies = (1,)
     worth = 3.0
