@@ -187,6 +187,7 @@ def test_the_judge_reads_the_reasons(run: Run) -> None:
 def test_without_a_terminal_play_shows_a_game(run: Run) -> None:
     said = run("play", "--seed", "3")
     assert said.code == 0
+    assert said.out.startswith("Nobody sits at a terminal here")
     assert "The game is over" in said.out
 
 

@@ -18,6 +18,7 @@ from lycaon.game.house_rules import OPTIONS
 from lycaon.record import read_record
 from lycaon.roles import roles
 from lycaon.texts import texts
+from lycaon.variants import variants
 from tests.cli.keyboard import HOSTILE, Run, Typist, dealt, environment
 
 DECKS = ("modern_9", "lovers_10", "thief_10", "new_moon_12", "small_5", "full_15")
@@ -43,6 +44,28 @@ def test_any_typing_plays_a_game_to_its_end(
     record = read_record(kept(tmp_path)[0])
     assert record.result is not None
     assert texts(language).say("ended") in said.out
+
+
+@pytest.mark.parametrize("number", range(8))
+def test_any_typing_plays_any_variant_and_event_card(run: Run, monkeypatch: pytest.MonkeyPatch, number: int) -> None:
+    names = [*variants(), None]
+    variant = names[number]
+    table = ["--variant", variant] if variant is not None else ["--events", "all"]
+    table += ["--seats", "8", "--seed", str(number), "--file", "game.jsonl"]
+    for command in ("play", "judge"):
+        Typist(number, [*HOSTILE, "yes", "take 3", "take 2 4", "help", "/card"], 4000).sits_down(monkeypatch)
+        language = ("en", "zh-Hans", "zh-Hant")[number % 3]
+        said = run(
+            command, *table, "--lang", language, *(["--names", "a,b,c,d,e,f,g,h"] * (command == "judge")), typed=[]
+        )
+        assert (said.code, said.err) == (0, "")
+        assert "⟦" not in said.out
+        record = read_record("game.jsonl")
+        assert (record.setup.variant, bool(record.setup.events)) == (variant, variant is None)
+        assert record.result is not None or command == "judge"
+        for side in ("judge", "public", "4"):
+            assert run("replay", "game.jsonl", "--as", side, "--lang", language).code == 0
+        Path("game.jsonl").unlink()
 
 
 def test_the_player_reads_only_what_is_hers(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:

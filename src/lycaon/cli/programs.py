@@ -77,6 +77,7 @@ def play(  # noqa: PLR0913 - a table has that many sides
     if is_at_terminal():
         playing.play(desk.screen, desk.voice, plan, secret, seat, file)
     else:
+        desk.screen.line(desk.voice.say("cli-no-terminal"), "aside")
         demo.demo(desk.screen, desk.voice, plan, (number, secret), seat or "public", as_json=False)
 
 

@@ -184,6 +184,7 @@ cli-hear-side-with = i side with, side with, i believe, i trust
 
 cli-you = you
 cli-play-intro = { $seats } players; you sit at { $seat }. Type /help at any question.
+cli-no-terminal = Nobody sits at a terminal here, so that bots play among themselves.
 cli-help-hint = Type “help” to see what else you can do.
 cli-play-help = Answer with the number of a seat or of a choice; 0 passes where that is allowed. Besides:
 cli-your-answer = >

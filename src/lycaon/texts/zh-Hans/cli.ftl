@@ -181,6 +181,7 @@ cli-hear-side-with = 站边, 我站边, 我信, 信, 我站, 是真预言家
 
 cli-you = 你
 cli-play-intro = { $seats } 人局，你坐 { $seat } 号。任何时候都可以输入“/帮助”。
+cli-no-terminal = 这里没有人坐在终端前，由机器人自己打一局。
 cli-help-hint = 输入“帮助”，看看还能做什么。
 cli-play-help = 用座位号或选项前的数字回答；可以放弃时，0 表示放弃。此外：
 cli-your-answer = >

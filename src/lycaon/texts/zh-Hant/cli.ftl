@@ -181,6 +181,7 @@ cli-hear-side-with = 站邊, 我站邊, 我信, 信, 我站, 是真預言家
 
 cli-you = 你
 cli-play-intro = { $seats } 人局，你坐 { $seat } 號。任何時候都可以輸入「/說明」。
+cli-no-terminal = 這裡沒有人坐在終端機前，由機器人自己打一局。
 cli-help-hint = 輸入「說明」，看看還能做什麼。
 cli-play-help = 用座位號或選項前的數字回答；可以放棄時，0 表示放棄。此外：
 cli-your-answer = >
