@@ -48,12 +48,13 @@ def test_rules_for_programs(run: Run) -> None:
     assert json.loads(run("rules", "seed000", "--json").out)["rules"]["tie_rule"] == "nobody"
 
 
-def test_decks_are_listed(run: Run) -> None:
+def test_decks_are_listed(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     listed = run("decks")
     assert all(id in listed.out for id in DECKS)
     assert {deck["seats"] for deck in json.loads(run("decks", "9", "--json").out)} == {9}
     assert run("decks", "33").code == 0
-    assert "Double You, the small complication" in run("decks", "8").out.replace("\n", " ")
+    monkeypatch.setenv("COLUMNS", "200")
+    assert "Double You, the small complication" in run("decks", "8").out
 
 
 @pytest.mark.parametrize("language", ["en", "zh-Hans", "zh-Hant"])
