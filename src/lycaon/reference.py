@@ -185,7 +185,9 @@ def deck_facts(deck: Deck) -> dict[str, object]:
         "id": deck.id,
         "seats": deck.seats,
         "cards": dict(Counter(deck.cards)),
-        "centre": len(deck.cards) - deck.seats,
+        "centre": len(deck.cards) - deck.seats * deck.cards_each,
+        "cards_each": deck.cards_each,
+        "variant": deck.variant,
         "preset": deck.preset,
         "source": deck.source,
     }

@@ -188,3 +188,31 @@ def test_a_folder_that_may_not_be_written_is_said(run: Run) -> None:
     said = run("judge", "--file", "/proc/lycaon.jsonl")
     assert said.code == 2
     assert said.err.count("\n") == 1
+
+
+@pytest.mark.parametrize(
+    ("command", "line"),
+    [
+        ("demo --deck modern", "There is no deck or card called “modern”. Did you mean “modern_9”?"),
+        ("demo --deck zzzz", "There is no deck or card called “zzzz”. “lycaon decks”"),
+        ("demo --deck plain_99", "There is no deck or card called “plain_99”."),
+        ("pley", "There is no command called “pley”. Did you mean “play”?"),
+        ("zzz", "There is no command called “zzz”. “lycaon --help”"),
+    ],
+)
+def test_what_was_probably_meant_is_named(run: Run, command: str, line: str) -> None:
+    said = run(*command.split())
+    assert said.code == 2
+    assert line in said.err
+
+
+def test_every_deck_that_is_listed_can_be_played(run: Run) -> None:
+    for seats in (3, 4, 19, 40):
+        deck = run("decks", str(seats)).out.split("--deck ")[1].split(",")[0]
+        assert run("demo", "--deck", deck, "--seed", "1", "--json").code == 0
+
+
+def test_a_folder_that_there_is_not_is_named(run: Run) -> None:
+    said = run("judge", "--seats", "5", "--file", "nowhere/game.jsonl")
+    assert (said.code, said.err) == (2, "Error: There is no folder nowhere.\n")
+    assert run("replay", "nowhere.jsonl").err == "Error: There is no file nowhere.jsonl.\n"

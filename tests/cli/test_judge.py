@@ -10,7 +10,9 @@ from typing import IO
 
 import pytest
 
+import lycaon
 from lycaon.cli.screen import Screen
+from lycaon.game.game import Answered
 from lycaon.record import load_jsonl, read_record, replay
 from tests.cli.keyboard import HOSTILE, Run, Typist, dealt, environment
 
@@ -190,3 +192,67 @@ def test_a_full_disk_is_told_and_waited_for(run: Run, monkeypatch: pytest.Monkey
     said = run(*TABLE, typed=["", str(SEEN), "", ""])
     assert "no room left" in said.out
     assert len(read_record("game.jsonl").decisions) == 2
+
+
+def test_the_lovers_are_named_to_the_judge(run: Run) -> None:
+    said = run("judge", "--seed", "3", "--deck", "lovers_10", typed=["", "", "3 4", "", "", ""])
+    called = said.out.partition("Lovers, open your eyes.")[2].partition("Lovers, close your eyes.")[0]
+    assert "Touch 3 and 4: only they open their eyes now." in called
+    assert "Nobody acts at this call." not in called
+
+
+def test_a_question_is_put_again_after_a_command(run: Run) -> None:
+    said = run(*TABLE, typed=["", "table", "show 2", "", "", "help"])
+    assert said.out.count(f"Seer, {SEER}: Whom will you look at tonight?") == 4
+
+
+def test_everybody_looks_at_the_own_card_before_the_night(run: Run) -> None:
+    said = run(*TABLE, typed=[""])
+    assert said.out.index("Let everybody look at the own one") < said.out.index("Night falls.")
+
+
+@pytest.mark.parametrize("command", ["judge", "play"])
+def test_a_game_goes_on_in_the_language_in_which_it_was_begun(run: Run, command: str) -> None:
+    begin = (command, "--seed", "3", "--deck", "modern_9", "--file", "game.jsonl", "--lang", "zh-Hant")
+    run(*begin, typed=["", "quit"])
+    assert read_record("game.jsonl").language == "zh-Hant"
+    assert "再見。" in run(command, "--resume", "game.jsonl", typed=["quit"]).out
+    assert "Goodbye." in run(command, "--resume", "game.jsonl", "--lang", "en", typed=["quit"]).out
+
+
+def test_what_may_interrupt_says_what_it_is_and_how_to_type_it(run: Run) -> None:
+    wolves = [seat for seat, card in enumerate(CARDS) if card == "werewolf"]
+    typed = ["", *FIRST, "", "0", "0", "", "", f"take {wolves[1]}"]
+    said = run(*TABLE, "--rules", "sheriff_election=off", typed=typed)
+    listed = f"{wolves[0]}, {wolves[1]} and {wolves[2]}"
+    assert f"From now on {listed} may interrupt at any time: “give yourself up”." in said.out
+    assert f"type “take {wolves[0]}” with that player’s number" in said.out
+    assert f"Player {wolves[1]} stands up: a werewolf!" in said.out
+
+
+def test_a_judge_names_who_breaks_the_rule_of_an_event_card(run: Run) -> None:
+    deck = ("werewolf", "seer", *["villager"] * 3)
+    cards = lycaon.new_game(lycaon.Setup(seats=5, deck=deck), seed=lycaon.seed_from(3)).table
+    seats = {card: [one.number for one in cards.all() if one.ids == (card,)] for card in deck}
+    prey, talker, _ = seats["villager"]
+    typed = ["", str(seats["werewolf"][0]), "", str(prey), "", f"take {talker}"]
+    rules = "fake_calls=no,sheriff_election=off,speech_order=free"
+    table = ("--deck", ",".join(deck), "--rules", rules, "--events", "eclipse", "--file", "game.jsonl")
+    said = run("judge", "--seed", "3", *table, typed=typed)
+    assert "Who has looked round? Whenever it happens, type “take 5”" in said.out
+    flagged = [one for one in read_record("game.jsonl").decisions if isinstance(one, Answered) and "eclipse" in one.ask]
+    assert [one.answer for one in flagged] == [talker]
+
+
+def test_the_judge_is_told_what_becomes_of_time_and_of_leaving(run: Run) -> None:
+    said = run(*TABLE, typed=["", "time", "no", "time", "yes", "", str(PREY), "", "time", "leave 1", "yes"])
+    assert f"luck would answer for {SEER}. Is that what you want?" in said.out
+    assert said.out.count(f"Time is up; luck answers for {SEER}: ") == 1
+    assert "Time is up: nothing from " in said.out
+    assert "1 has left, and dies with the next deaths that are settled." in said.out
+
+
+def test_who_only_shows_a_card_to_the_judge_is_named(run: Run) -> None:
+    said = run(*TABLE, "--rules", "moderator_identification=yes", typed=["", ""])
+    called = said.out.partition("Hunter, open your eyes.")[2].partition("Hunter, close your eyes.")[0]
+    assert f"Touch {CARDS.index('hunter')}: only they open their eyes now." in called

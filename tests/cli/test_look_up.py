@@ -140,11 +140,13 @@ def test_rules_for_programs(run: Run) -> None:
     assert json.loads(run("rules", "seed000", "--json").out)["rules"]["tie_rule"] == "nobody"
 
 
-def test_decks_are_listed(run: Run) -> None:
+def test_decks_are_listed(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     listed = run("decks")
     assert all(id in listed.out for id in DECKS)
     assert {deck["seats"] for deck in json.loads(run("decks", "9", "--json").out)} == {9}
     assert run("decks", "33").code == 0
+    monkeypatch.setenv("COLUMNS", "200")
+    assert "Double You, the small complication" in run("decks", "8").out
 
 
 @pytest.mark.parametrize("language", ["en", "zh-Hans", "zh-Hant"])
@@ -178,6 +180,56 @@ def test_examples_that_pass_and_fail(run: Run, tmp_path: Path) -> None:
     assert failed.out.endswith("1 passed, 1 failed\n")
 
 
+BROKEN = """
+- {id: lost_its_source, says: x, seats: [werewolf], play: [{night: {}}]}
+- 5
+- {id: holds, says: x, source: x, seats: [werewolf, villager, villager, villager],
+   play: [{night: {werewolf: 2}, dead: [2]}]}
+- {id: holds, says: x, source: x, seats: [werewolf, villager, villager], play: [{night: {werewolf: 2}}]}
+- {id: bites_itself, says: x, source: x, seats: [werewolf, villager, villager, villager],
+   play: [{night: {werewolf: 1}}]}
+- {id: unicorn, says: x, source: x, seats: [werewolf, unicorn, villager], play: [{night: {werewolf: 3}}]}
+- {id: two_days, says: x, source: x, seats: [werewolf, villager, villager, villager], play: [{day: {vote: 2}}]}
+- {id: listens, says: x, source: x, seats: [werewolf, seer, villager, villager],
+   play: [{night: {werewolf: 3, seer: 1}, told: [{to: 3}]}]}
+"""
+
+
+def test_one_bad_example_does_not_keep_the_others_from_being_played(run: Run, tmp_path: Path) -> None:
+    file = tmp_path / "mine.yaml"
+    file.write_text(BROKEN, encoding="utf-8")
+    said = run("check", str(file), "missing.yaml", str(CASES / "fans.yaml"))
+    assert said.code == 2
+    assert said.err == ""
+    lines = said.out.splitlines()
+    assert lines[:4] == [
+        f"{file}, example lost_its_source: source is missing",
+        f"{file}, example #2: 5 must be a mapping",
+        f"{file}, example holds: its id stands twice",
+        "There is no file missing.yaml.",
+    ]
+    assert lines[4:8] == [
+        "bites_itself (phase 1): werewolf is asked and may not be passed, but there is no answer for it",
+        "unicorn (before the first phase): There is no role called “unicorn”.",
+        "two_days (phase 1): expected a day, but the game stands at n1",
+        "listens (phase 1): it should be told {to: 3}; told were [{to: [2], call: seer, about: [1], fact: werewolf}]",
+    ]
+    assert lines[-2].endswith(" passed, 4 failed")
+    assert lines[-1] == "4 could not be read; see above"
+
+
+@pytest.mark.parametrize("language", ["zh-Hans", "zh-Hant"])
+def test_examples_fail_in_the_language_of_the_reader(run: Run, tmp_path: Path, language: str) -> None:
+    file = tmp_path / "mine.yaml"
+    file.write_text(BROKEN, encoding="utf-8")
+    out = run("check", str(file), "missing.yaml", "--lang", language).out
+    for line in out.splitlines():
+        words = re.sub(
+            r"\{.*\}|[a-z]+_[a-z_]+|/[^，]*|missing.yaml|source|holds|unicorn|werewolf|listens|day|n1", "", line
+        )
+        assert re.search("[a-z]{2}", words) is None, line
+
+
 def test_the_worked_examples_pass_as_far_as_they_can(run: Run) -> None:
     said = run("check", str(CASES / "base.yaml"), "--known")
     assert said.code == 0, said.out
@@ -198,3 +250,16 @@ def test_the_worked_examples_pass_as_far_as_they_can(run: Run) -> None:
 )
 def test_the_environment_chooses_the_language(environment: dict[str, str], language: str) -> None:
     assert from_environment(environment) == language
+
+
+@pytest.mark.parametrize("columns", ["24", "40", "80"])
+@pytest.mark.parametrize("language", ["en", "zh-Hans", "zh-Hant"])
+def test_nothing_is_cut_off_on_a_narrow_screen(
+    run: Run, monkeypatch: pytest.MonkeyPatch, language: str, columns: str
+) -> None:
+    monkeypatch.setenv("COLUMNS", columns)
+    for command in ("roles", "decks", "rules", "rules tie_rule"):
+        assert "…" not in run(*command.split(), "--lang", language).out
+    play = ("play", "--deck", "two_cards_8", "--seed", "2", "--seat", "3", "--lang", language)
+    said = run(*play, typed=["/table"]).out
+    assert "…" not in said.partition("— ")[2]

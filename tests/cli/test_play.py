@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -13,9 +14,11 @@ import pytest
 
 from lycaon.cli.screen import Screen
 from lycaon.game.game import Answered, Spoke
+from lycaon.game.house_rules import OPTIONS
 from lycaon.record import read_record
 from lycaon.roles import roles
 from lycaon.texts import texts
+from lycaon.variants import variants
 from tests.cli.keyboard import HOSTILE, Run, Typist, dealt, environment
 
 DECKS = ("modern_9", "lovers_10", "thief_10", "new_moon_12", "small_5", "full_15")
@@ -41,6 +44,28 @@ def test_any_typing_plays_a_game_to_its_end(
     record = read_record(kept(tmp_path)[0])
     assert record.result is not None
     assert texts(language).say("ended") in said.out
+
+
+@pytest.mark.parametrize("number", range(8))
+def test_any_typing_plays_any_variant_and_event_card(run: Run, monkeypatch: pytest.MonkeyPatch, number: int) -> None:
+    names = [*variants(), None]
+    variant = names[number]
+    table = ["--variant", variant] if variant is not None else ["--events", "all"]
+    table += ["--seats", "8", "--seed", str(number), "--file", "game.jsonl"]
+    for command in ("play", "judge"):
+        Typist(number, [*HOSTILE, "yes", "take 3", "take 2 4", "help", "/card"], 4000).sits_down(monkeypatch)
+        language = ("en", "zh-Hans", "zh-Hant")[number % 3]
+        said = run(
+            command, *table, "--lang", language, *(["--names", "a,b,c,d,e,f,g,h"] * (command == "judge")), typed=[]
+        )
+        assert (said.code, said.err) == (0, "")
+        assert "⟦" not in said.out
+        record = read_record("game.jsonl")
+        assert (record.setup.variant, bool(record.setup.events)) == (variant, variant is None)
+        assert record.result is not None or command == "judge"
+        for side in ("judge", "public", "4"):
+            assert run("replay", "game.jsonl", "--as", side, "--lang", language).code == 0
+        Path("game.jsonl").unlink()
 
 
 def test_the_player_reads_only_what_is_hers(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -163,3 +188,64 @@ def test_a_real_terminal(tmp_path: Path) -> None:
     os.close(own_end)
     os.close(terminal)
     assert b"Traceback" not in seen
+
+
+WOLF = dealt(5, "modern_9").index("werewolf")
+PACK = [seat for seat, card in enumerate(dealt(5, "modern_9")) if card == "werewolf"]
+AS_WOLF = ("play", "--seed", "5", "--seat", str(WOLF), "--deck", "modern_9")
+
+
+def test_a_werewolf_sees_at_whom_the_partners_point(run: Run) -> None:
+    prey = dealt(5, "modern_9").index("villager")
+    said = run(*AS_WOLF, typed=[str(prey)]).out.partition("Whom will you attack tonight?")[2]
+    for partner in PACK:
+        assert (f"{partner} points at " in said) == (partner != WOLF)
+
+
+def test_an_offer_says_what_it_is_and_calls_nobody_silent_who_has_yet_to_speak(run: Run) -> None:
+    prey = dealt(5, "modern_9").index("villager")
+    said = run(*AS_WOLF, "--rules", "sheriff_election=off", typed=[str(prey), *[""] * 12]).out
+    assert "(At any time) You may give yourself up and end the day." in said
+    assert "(Enter: stay hidden; “yes”: give yourself up)" in said
+    silent: set[str] = set()
+    for line in said.splitlines():
+        if line.startswith("Nothing from "):
+            silent.update(re.findall(r"\d+", line))
+        speaks = re.match(r"(\d+): “", line)
+        assert speaks is None or speaks[1] not in silent, line
+        if line.startswith("— "):
+            silent.clear()
+    again = run(*AS_WOLF, "--rules", "sheriff_election=off", typed=[str(prey), "", "yes"]).out
+    assert f"Player {WOLF} (you) stands up: a werewolf!" in again
+
+
+def test_a_card_is_explained_by_the_rules_of_the_table(run: Run) -> None:
+    seat = str(dealt(5, "modern_9").index("witch"))
+    table = ("play", "--seed", "5", "--seat", seat, "--deck", "modern_9")
+    assert "  Witch heals herself: in the first night only\n" in run(*table, typed=["/card"]).out
+    changed = run(*table, "--rules", "witch_self_heal=never", typed=["/card"]).out
+    assert "At this table:\n  Witch heals herself: never\n" in changed
+    plain = str(dealt(5, "modern_9").index("villager"))
+    assert (
+        "At this table:" not in run("play", "--seed", "5", "--seat", plain, "--deck", "modern_9", typed=["/card"]).out
+    )
+
+
+def test_every_house_rule_about_roles_is_explained_with_a_card() -> None:
+    about = {"base_roles", "new_moon_roles", "the_village_roles", "characters_roles", "fan_roles", "lovers"}
+    told = {option for role in roles().values() for option in role.house_rules}
+    assert {option.id for option in OPTIONS.values() if option.section in about} <= told <= OPTIONS.keys()
+
+
+def test_a_question_is_put_again_after_a_command(run: Run) -> None:
+    seat = str(dealt(5, "modern_9").index("villager"))
+    said = run("play", "--seed", "5", "--seat", seat, "--deck", "modern_9", typed=["/table", "/help", "/note x"])
+    assert said.out.count("Will you run for sheriff?") == 4
+
+
+def test_players_call_each_other_by_numbers_alone(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    Typist(4, ["I am the seer, 2 is a wolf"]).sits_down(monkeypatch)
+    said = run("play", "--seed", "4", "--seat", "3", "--deck", "modern_9", typed=[]).out
+    speeches = re.findall("“.*”", said)
+    assert any(re.search(r"\b3\b", speech) for speech in speeches)
+    assert not any("(you)" in speech for speech in speeches)

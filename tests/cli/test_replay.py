@@ -8,7 +8,8 @@ import pytest
 
 from lycaon import Setup, new_game, resolve, seed_from
 from lycaon.bots import SimpleBot, play
-from lycaon.record import dump_jsonl, dump_text, record_of
+from lycaon.game.game import Answered
+from lycaon.record import dump_jsonl, dump_text, read_record, record_of
 from tests.cli.keyboard import Run
 
 NINE = ("werewolf", "werewolf", "seer", "witch", "hunter", *["villager"] * 4)
@@ -62,3 +63,48 @@ def test_a_record_cut_anywhere_is_told_or_refused(run: Run, records: tuple[str, 
     said = run("replay", str(path))
     assert said.code in (0, 2)
     assert said.err.count("\n") == (1 if said.code else 0)
+
+
+def test_a_seat_reads_what_it_answered_itself(run: Run, records: tuple[str, str]) -> None:
+    record = read_record(records[0])
+    seats = new_game(record.setup, seed=record.seed).table.all()
+    seer = next(seat.number for seat in seats if seat.ids == ("seer",))
+    looked = next(one.answer for one in record.decisions if isinstance(one, Answered) and one.ask == "n1.seer")
+    assert isinstance(looked, int)
+    names = record.names or ()
+    name = names[looked - 1].replace("\x1b", "")
+    line = f"Seer: you chose {looked}" + (f" {name}." if name else ".")
+    assert line in run("replay", records[0], "--as", str(seer)).out
+    assert "Seer: you" not in run("replay", records[0], "--as", "public").out
+    assert "you chose" not in run("replay", records[0], "--as", "judge").out
+    other = next(seat.number for seat in seats if seat.ids == ("villager",))
+    assert "Seer: you" not in run("replay", records[0], "--as", str(other)).out
+
+
+def test_a_werewolf_reads_what_the_pack_wanted_and_nobody_else_does(run: Run, records: tuple[str, str]) -> None:
+    record = read_record(records[0])
+    seats = new_game(record.setup, seed=record.seed).table.all()
+    wolves = [seat.number for seat in seats if seat.ids == ("werewolf",)]
+    for one, other in (wolves, wolves[::-1]):
+        out = run("replay", records[0], "--as", str(one)).out
+        assert any(line.startswith(str(other)) and " points at " in line for line in out.splitlines())
+    for seat in seats:
+        if seat.number not in wolves:
+            assert " points at " not in run("replay", records[0], "--as", str(seat.number)).out
+
+
+def test_who_played_alone_is_not_named_you_to_herself(run: Run) -> None:
+    run("play", "--deck", "small_5", "--seed", "1", "--seat", "2", "--file", "game.jsonl", typed=["0", "/quit"])
+    assert "(you)" not in run("replay", "game.jsonl", "--as", "2").out
+    assert "2 (you)" in run("replay", "game.jsonl").out
+    assert "2 号玩家（你）" in run("replay", "game.jsonl", "--lang", "zh-Hans").out
+
+
+def test_who_spoke_at_a_table_is_not_said_to_be_silent(run: Run) -> None:
+    deck = ("--deck", "werewolf,seer,villager*3", "--rules", "fake_calls=no,sheriff_election=off")
+    typed = ["", "1", *[answer for _ in range(40) for answer in ("", "2", "3")]]
+    run("judge", *deck, "--seed", "3", "--file", "game.jsonl", typed=typed)
+    for side in ("judge", "public", "4"):
+        out = run("replay", "game.jsonl", "--as", side).out
+        assert "Vote: who is to leave the village?" in out
+        assert "Nothing from" not in out

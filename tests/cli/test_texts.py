@@ -51,7 +51,7 @@ def messages(language: str) -> dict[str, set[str]]:
 def used() -> set[str]:
     """Return every key that the command line can ask for."""
     source = "\n".join(file.read_text(encoding="utf-8") for file in (*HERE.glob("*.py"), HERE.parent / "reference.py"))
-    keys = set(re.findall(r'"(cli-[a-z0-9-]+)"', source)) - {"cli-call", "cli-record"}
+    keys = set(re.findall(r'"(cli-[a-z0-9-]+)"', source)) - {"cli-call", "cli-record", "cli-differs"}
     keys |= {f"cli-option-{name}" for name in re.findall(r'_option\("([a-z-]+)"', source)}
     keys |= {f"cli-{part}-{name}" for part in ("about", "usage-line") for name in PROGRAMS}
     keys |= {f"cli-{part}-{name}" for part in ("word", "does") for name in {*PLAY_COMMANDS, *JUDGE_COMMANDS}}
@@ -61,6 +61,10 @@ def used() -> set[str]:
     keys |= {key("cli-record", code.value) for code in BadRecordCode}
     keys |= {f"cli-kind-{kind}" for kind in TEXTS} | {"cli-a-office", "cli-a-variant"}
     keys |= {f"cli-phase-{moon.phase}{more}" for moon in moons().values() for more in ("", "-means")}
+    keys |= {f"cli-unknown-{kind}{more}" for kind in ("variant", "event") for more in ("", "-nearest")}
+    runner = (HERE.parent / "record" / "case_runner.py").read_text(encoding="utf-8")
+    codes = {"differs", "refused", *re.findall(r'code="([a-z_]+)"', runner)}
+    keys |= {key("cli-differs", code) for code in codes}
     keys |= {"cli-side-judge", "cli-side-public", "cli-cases-other"}
     return keys
 

@@ -84,6 +84,7 @@ def records(draw: st.DrawFn) -> Record:
         words={one.speech: draw(TEXTS | WORDS) for one in decisions if isinstance(one, Spoke) and draw(st.booleans())},
         names=draw(st.none() | st.lists(TEXTS, min_size=setup.seats, max_size=setup.seats).map(tuple)),
         by_hand=tuple(sorted(draw(st.sets(WORDS, max_size=2)))),
+        language=draw(st.none() | st.sampled_from(("zh-Hans", "zh-Hant", "en"))),
         seed=draw(st.none() | st.binary(min_size=1, max_size=16)),
         result=draw(st.builds(Result, WORDS, st.lists(SEATS, max_size=3).map(tuple), WORDS)) if over else None,
         digest=draw(st.none() | DIGESTS) if over else None,

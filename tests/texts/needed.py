@@ -370,6 +370,9 @@ def welcome() -> set[str]:
     keys |= {key("announced", what, "nobody") for what in _found(1, "tell_seats")} | {"word-seer-saw-good"}
     keys |= {key("ruled", ruling, code) for ruling in rulings() for code in reasons()}
     keys |= {key("ruled-death", cause) for cause in causes()} | {key("reason", code, "then") for code in reasons()}
+    said = {key("call", call, "act") for call in night_calls()} | {key("ask", call) for call in asks} | {"voted"}
+    said |= {key("ballot", call) for call in asks}
+    keys |= {key("variant", variant, one) for variant in variants() for one in said}
     keys |= {key("refusal", code, what) for code in ("bad_setup", "bad_deck", "illegal") for what in refused()}
     return keys | {f"problem-{reason.replace('_', '-')}-nearest" for reason in get_args(house_rules.Reason)}
 

@@ -32,6 +32,7 @@ from lycaon.game.event import (
     Ruled,
     SpeechBegan,
     Told,
+    Voted,
 )
 from lycaon.game.view import project
 from lycaon.roles import roles
@@ -218,17 +219,53 @@ def test_a_ballot_of_everybody_needs_no_list() -> None:
     assert said(narrator, BallotOpened(None, "vote", (), (1, 2)))[-1] == "没有人可以投票。"
 
 
+def test_where_nobody_is_left_to_vote_nobody_is_told_to() -> None:
+    narrator = Narrator("en")
+    assert said(narrator, BallotOpened(None, "sheriff.runoff", (), (1, 2))) == ["Nobody is left who may vote."]
+    assert said(narrator, Counted(None, "sheriff.runoff", (), (), ())) == []
+    assert said(narrator, Counted(None, "vote", ((1, None),), (), ())) == ["Abstained: 1.", "Nobody has a vote."]
+
+
 def test_a_count_tells_who_voted_for_whom_and_what_it_comes_to() -> None:
     votes = ((1, 3), (2, 3), (4, None), (3, 1))
     event = Counted(None, "vote", votes, ((1, 1), (3, 2.5), (4, 1)), (3,))
     assert said(Narrator("zh-Hans"), event) == [
-        "3 号玩家得 2.5 票：1、2 号。",
+        "3 号玩家得 2.5 票（其中 0.5 票是另加的）：1、2 号。",
         "1 号玩家得 1 票：3 号。",
         "4 号玩家得 1 票。",
         "弃票：4 号。",
         "3 号玩家票数最高。",
     ]
     assert said(Narrator("en"), event)[1] == "Player 1: 1 vote, from 3."
+
+
+def test_single_votes_are_told_in_one_sentence() -> None:
+    votes = tuple((seat, 2 if seat == 9 else seat) for seat in (1, 2, 3, 9))
+    event = Counted(None, "sheriff.vote", votes, ((1, 1), (2, 2), (3, 1)), (2,))
+    assert said(Narrator("en"), event)[1:3] == ["Player 1: 1 vote, from 1.", "Player 3: 1 vote, from 3."]
+    votes = (*votes, (4, 5))
+    event = Counted(None, "sheriff.vote", votes, ((1, 1), (2, 2), (3, 1), (5, 1)), (2,))
+    assert said(Narrator("en"), event)[:2] == [
+        "Player 2: 2 votes, from 2 and 9.",
+        "One vote each: 1 (from 1), 3 (from 3) and 5 (from 4).",
+    ]
+    assert said(Narrator("zh-Hans"), event)[1] == "各得 1 票：1 号（1 号投）、3 号（3 号投）、5 号（4 号投）。"
+
+
+def test_a_count_says_what_the_sheriffs_vote_is_worth() -> None:
+    def counted(language: str, votes: float, voters: tuple[int, ...]) -> str:
+        narrator = Narrator(language)
+        said(narrator, Badged(None, 2))
+        return said(narrator, Counted(None, "vote", tuple((seat, 3) for seat in voters), ((3, votes),), (3,)))[0]
+
+    assert counted("en", 3, (1, 2)) == "Player 3: 3 votes, from 1, and 2 (sheriff, counts 2)."
+    assert counted("en", 2.5, (1, 2)) == "Player 3: 2.5 votes, from 1, and 2 (sheriff, counts 1.5)."
+    assert counted("en", 2, (2,)) == "Player 3: 2 votes, from 2 (sheriff, counts 2)."
+    assert counted("en", 2, (1, 2)) == "Player 3: 2 votes, from 1 and 2."
+    assert counted("en", 4, (1, 4)) == "Player 3: 4 votes, of which 2 are extra, from 1 and 4."
+    assert counted("en", 5.5, (1, 2)) == "Player 3: 5.5 votes, of which 3.5 are extra, from 1 and 2."
+    assert counted("zh-Hans", 4, (1, 2, 5)) == "3 号玩家得 4 票：1、5 号，警长 2 号（算 2 票）。"
+    assert counted("zh-Hant", 1.5, (2,)) == "3 號玩家得 1.5 票：警長 2 號（算 1.5 票）。"
 
 
 def test_a_verdict_is_counted_by_its_words() -> None:
@@ -535,6 +572,26 @@ def test_a_setup_that_cannot_be_played_is_refused_in_words(language: str, setup:
     assert language == "en" or re.search("[A-Za-z]", line.replace("unicorn", "")) is None
 
 
+@pytest.mark.parametrize("value", [1234, 10**27, -(10**27), float("inf"), 1.5, None, (1, "x"), "wolf"])
+@pytest.mark.parametrize("what", ["seats", "sheriff", "cards_each", "attributes", "variant", "event", "events", "odd"])
+def test_whatever_was_given_can_be_refused(what: str, value: object) -> None:
+    for language in LANGUAGES:
+        refused = Refused(RefusalCode.BAD_SETUP, what=what, value=value, least=3, most=40)
+        written = "1, x" if value == (1, "x") else str(value)
+        assert written in Narrator(language).refusal(refused)
+
+
+def test_numbers_are_not_written_in_groups_of_three() -> None:
+    narrator = Narrator("en")
+    refused = Refused(RefusalCode.ILLEGAL, ask="n1.x", legal=(1234, 10**27), least=1000, most=10**20)
+    assert narrator.refusal(refused) == (
+        f"That is no possible answer. Name 1000 to 1{'0' * 20} of these: 1234 and 1{'0' * 27}."
+    )
+    assert narrator.refusal(Refused(RefusalCode.UNKNOWN_SEAT, seat=10**27)) == f"There is no player 1{'0' * 27} alive."
+    assert narrator.texts.say("counted-mark", player="Player 1", votes=1) == "Player 1: 1 vote."
+    assert narrator.texts.say("counted-mark", player="Player 1", votes=1234.5) == "Player 1: 1234.5 votes."
+
+
 def test_a_deck_problem_of_a_later_day_is_told_all_the_same() -> None:
     assert Narrator("en").refusal(Refused(RefusalCode.BAD_DECK, what="moonless", value=3)) == (
         "This deck cannot be played: moonless (3)."
@@ -584,3 +641,15 @@ def test_a_typing_error_is_answered_with_what_was_probably_meant() -> None:
 def test_a_thing_of_another_shape_is_an_error() -> None:
     with pytest.raises(TypeError):
         Narrator("en").aloud({"event": "night_fell", "number": 1, "to": None} | {"event": 3})
+
+
+def test_a_variant_says_some_things_its_own_way() -> None:
+    called = Called(None, "werewolf")
+    assert said(Narrator("en", variant="fascination"), called)[1].endswith("agree on whom you hypnotise.")
+    assert said(Narrator("en"), called)[1] == said(Narrator("en", variant="two_cards"), called)[1]
+    stands = Narrator("en", variant="surely_not_him")
+    assert said(stands, BallotOpened(None, "vote", (1, 2), (1, 2)))[0].startswith("The talking is over. Stand up")
+    assert said(stands, Voted(None, "vote", 1, 2)) == ["Player 1 names player 2, who sits down."]
+    assert said(stands, Voted(None, "sheriff.vote", 1, 2)) == ["Player 1 votes for player 2."]
+    throws = Narrator("zh-Hant", variant="harvest_festival")
+    assert "擲盒子" in said(throws, Called(None, "witch"))[1]

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Sequence
+from difflib import get_close_matches
 from importlib.metadata import PackageNotFoundError, version
 
 from cyclopts import App, CycloptsError, Group
@@ -46,7 +47,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
             voice = Voice(own if wanted is None else wanted)
         except UnknownLanguage as unknown:
             return _failed(Voice(own), unknown)
-        code = _run(voice, without_language(given))
+        code = _run(voice, without_language(given), asked_for_language=wanted is not None)
         sys.stdout.flush()
     except BrokenPipeError:
         return _quietly()
@@ -55,12 +56,12 @@ def main(arguments: Sequence[str] | None = None) -> int:
     return code
 
 
-def _run(voice: Voice, arguments: list[str]) -> int:
+def _run(voice: Voice, arguments: list[str], *, asked_for_language: bool) -> int:
     screen = Screen()
     app = build(voice, screen)
     try:
         command, bound, ignored = app.parse_args(arguments, exit_on_error=False, print_error=False)
-        desk = Desk(screen, voice)
+        desk = Desk(screen, voice, asked_for_language)
         result = command(*bound.args, **bound.kwargs, **dict.fromkeys(ignored, desk))
     except CycloptsError as error:
         return _failed(voice, usage_failure(error))
@@ -104,7 +105,11 @@ def usage_failure(error: CycloptsError) -> Failed:
     if isinstance(error, UnknownOptionError):
         failed = Failed("cli-unknown-option", option=error.token.keyword or error.token.value)
     elif isinstance(error, UnknownCommandError):
-        failed = Failed("cli-unknown-command", command=(error.unused_tokens or ["?"])[0])
+        given = (error.unused_tokens or ["?"])[0]
+        near = get_close_matches(given[:80], PROGRAMS, n=1)
+        failed = Failed("cli-unknown-command", command=given)
+        if near:
+            failed = Failed("cli-unknown-command-nearest", command=given, nearest=near[0])
     elif isinstance(error, UnusedCliTokensError):
         failed = Failed("cli-unused", text=" ".join(error.unused_tokens or ()))
     elif isinstance(error, CoercionError):

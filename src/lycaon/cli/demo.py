@@ -8,6 +8,7 @@ import msgspec
 
 from lycaon import new_game
 from lycaon.bots import SimpleBot, Table
+from lycaon.cli.played import played_lines
 from lycaon.cli.screen import Screen
 from lycaon.cli.teller import Teller, decision_line
 from lycaon.cli.voice import Voice
@@ -22,21 +23,19 @@ DEMO_SEATS = 9
 def demo(screen: Screen, voice: Voice, plan: Plan, seed: tuple[int, bytes], viewer: Viewer, *, as_json: bool) -> None:
     """Play a game between bots and tell it; the same seed gives the same game and the same words."""
     number, secret = seed
+    voice = voice.playing(plan.setup.variant)
     game = new_game(plan, seed=secret)
     table = Table(game, {seat: SimpleBot() for seat in range(1, plan.setup.seats + 1)}, seed=number)
     if as_json:
         follow(game, table, viewer, lambda event: screen.raw(msgspec.json.encode(event)), None)
         return
     screen.line(voice.say("cli-demo-intro", seats=plan.setup.seats, seed=str(number), side=voice.side(viewer)), "aside")
+    for line in played_lines(voice, plan):
+        screen.line(line, "aside")
     teller = Teller(screen, voice, viewer, why=viewer == "judge", words=game.words)
-    decided: Callable[[Decision], None] | None = None
-    if viewer == "judge":
 
-        def decided(decision: Decision) -> None:
-            line = decision_line(voice, game, decision)
-            if line is not None:
-                teller.pause()
-                screen.line(line, "judge")
+    def decided(decision: Decision) -> None:
+        teller.decided(decision_line(voice, game, decision, viewer))
 
     follow(game, table, viewer, teller.tell_one, decided)
     teller.pause()

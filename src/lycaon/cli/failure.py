@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import errno
 import unicodedata
+from pathlib import Path
 
 from lycaon.game.ask import Refused
 from lycaon.game.house_rules import BadRules
@@ -49,6 +50,9 @@ def file_failure(error: OSError | ValueError, path: object) -> Failed:
     """Return the failure for a file that can't be read or written."""
     code = error.errno if isinstance(error, OSError) else errno.ENAMETOOLONG
     kind = FILE_PROBLEMS.get(code or 0)
+    folder = Path(str(path)).parent
+    if kind == "missing" and not folder.is_dir():
+        return Failed("cli-file-no-folder", folder=str(folder))
     if kind is None:
         return Failed("cli-file-other", file=str(path), reason=getattr(error, "strerror", None) or str(error))
     return Failed(f"cli-file-{kind}", file=str(path))
@@ -83,6 +87,8 @@ def _about_file(error: Exception, narrator: Narrator) -> str | None:
         text = say(key("cli-record", error.code.value))
         return say("cli-record-line", text=text, line=str(error.line)) if error.line else text
     if isinstance(error, BadCases):
+        if isinstance(error.__cause__, OSError):
+            return _text(file_failure(error.__cause__, error.file), narrator)
         own = key("cli-cases", error.reason)
         text = say(own if narrator.texts.has(own) else "cli-cases-other", value=one_line(error.value) or "-")
         if error.case is None:

@@ -14,19 +14,21 @@ from lycaon import new_game
 from lycaon.cli.commands import command_in, help_lines
 from lycaon.cli.failure import Stopped, file_failure, told
 from lycaon.cli.person import seat_grid, show_choices
-from lycaon.cli.playing import rules_name, table_lines
+from lycaon.cli.played import played_lines, table_lines
 from lycaon.cli.reading import PASSES, Unread, number, numbers, plain, read_answer, read_answers
 from lycaon.cli.screen import Screen
 from lycaon.cli.teller import Teller, call_name
 from lycaon.cli.voice import Voice
 from lycaon.decks import default_deck, offered
 from lycaon.game.ask import CHANCE, Answer, Ask, Refused
-from lycaon.game.event import Ruled
-from lycaon.game.game import Game
+from lycaon.game.event import Called, DayBegan, NightFell, Ruled, Told
+from lycaon.game.game import Expired, Game
 from lycaon.game.plan import LEAST_SEATS, MOST_SEATS, Plan
 from lycaon.game.speech import CHANNELS
 from lycaon.game.view import AskView, Watcher, project
 from lycaon.record import BadRecord, Record, RecordWriter, record_of, recover, replay, undo
+from lycaon.roles import roles
+from lycaon.texts import key
 
 COMMANDS = ("help", "table", "show", "log", "why", "undo", "redo", "take", "leave", "time", "rules", "quit")
 JUDGE_SEATS = 9
@@ -39,18 +41,18 @@ def judge(
     game = new_game(plan, seed=seed)
     place = Path(file) if file is not None else Path(f"lycaon-{datetime.now().astimezone():%Y%m%d-%H%M%S}.jsonl")
     try:
-        writer = RecordWriter.begin(place, game, names=names)
+        writer = RecordWriter.begin(place, game, names=names, language=voice.language)
     except OSError as error:
         raise file_failure(error, place) from None
     except ValueError as error:
         if isinstance(error, BadRecord):
             raise
         raise file_failure(error, place) from None
-    _Bench(screen, voice.named(names), game, writer, str(place)).sit()
+    _Bench(screen, voice.named(names).playing(plan.setup.variant), game, writer, str(place)).sit()
 
 
-def resume(screen: Screen, voice: Voice, path: str) -> None:
-    """Go on with a game from its file, as far as it was written."""
+def resume(screen: Screen, voice: Voice, path: str, *, own_language: bool = False) -> None:
+    """Go on with a game from its file, as far as it was written; in its `own_language` where none was asked for."""
     try:
         record = recover(path)
         game = replay(record)
@@ -61,7 +63,9 @@ def resume(screen: Screen, voice: Voice, path: str) -> None:
         if isinstance(error, BadRecord):
             raise
         raise file_failure(error, path) from None
-    _Bench(screen, voice.named(record.names), game, writer, path, resumed=True).sit()
+    if own_language:
+        voice = voice.speaking(record.language)
+    _Bench(screen, voice.named(record.names).playing(record.setup.variant), game, writer, path, resumed=True).sit()
 
 
 def asks_for_seats(screen: Screen, voice: Voice) -> int:
@@ -74,9 +78,12 @@ def asks_for_seats(screen: Screen, voice: Voice) -> int:
         screen.line(voice.say("cli-bad-seats", value=line, least=str(LEAST_SEATS), most=str(MOST_SEATS)), "warning")
 
 
-def asks_for_deck(screen: Screen, voice: Voice, seats: int) -> str:
-    """Ask which of the decks for so many players is played; returns its id, or nothing for the usual one."""
-    decks = offered(seats)
+def asks_for_deck(screen: Screen, voice: Voice, seats: int, *, printed: bool = False) -> str:
+    """Ask which of the decks for so many players is played; returns its id, or nothing for the usual one.
+
+    With `printed` cards each player has one.
+    """
+    decks = [deck for deck in offered(seats) if deck.cards_each == 1 or not printed]
     if len(decks) == 1:
         return ""
     usual = default_deck(seats)
@@ -84,8 +91,10 @@ def asks_for_deck(screen: Screen, voice: Voice, seats: int) -> str:
     for place, deck in enumerate(decks, 1):
         counts = Counter(deck.cards)
         cards = [voice.say("deck-card", count=count, role=voice.role(card)) for card, count in counts.items()]
+        named = [voice.say(key("preset", deck.preset, "name"))]
+        named += [] if deck.variant is None else [voice.say(key("variant", deck.variant, "name"))]
         mark = voice.say("cli-default") if deck == usual else ""
-        screen.line(f"  {place}  {voice.texts.join(cards)} {mark}".rstrip())
+        screen.line(f"  {place}  {voice.texts.join(cards)}  [{' + '.join(named)}] {mark}".rstrip())
     while True:
         line = screen.ask(voice.say("cli-your-answer"))
         chosen = number(line) if line else 0
@@ -137,17 +146,17 @@ class _Bench:
     def sit(self) -> None:
         """Lead through the game to its end, or until the judge has had enough."""
         self.screen.line(self.voice.say("cli-judge-kept", file=self.path), "aside")
-        name = rules_name(self.voice, self.game.setup)
-        self.screen.line(self.voice.say("cli-house-rules", name=name), "aside")
+        for line in played_lines(self.voice, self.game.plan):
+            self.screen.line(line, "aside")
         self.screen.line(self.voice.say("cli-help-hint"), "aside")
         if self.resumed:
             self._skip()
             self.screen.line(self.voice.say("cli-judge-resumed", number=len(self.game.decisions)), "aside")
             self._last_lines()
         try:
+            if not self.resumed:
+                self._tell_the_deal()
             self._tell()
-            if not self.resumed and not self.game.setup.real_cards:
-                self.screen.line(self.voice.say("cli-judge-dealt"), "aside")
             while self.game.result is None:
                 self._step()
                 self._tell()
@@ -167,6 +176,17 @@ class _Bench:
         self.watcher.look(self.game)
         self.teller.tell(self.watcher.events[self.told :])
         self.told = len(self.watcher.events)
+
+    def _tell_the_deal(self) -> None:
+        """Tell what happens before the first night or day, and how everybody gets to see the own card."""
+        self.watcher.look(self.game)
+        events = self.watcher.events
+        self.told = next(
+            (place for place, event in enumerate(events) if isinstance(event, NightFell | DayBegan)), len(events)
+        )
+        self.teller.tell(events[: self.told])
+        if not self.game.setup.real_cards:
+            self.screen.line(self.voice.say("cli-judge-dealt"), "aside")
 
     def _skip(self) -> None:
         """Take note of what was told already, without telling it again."""
@@ -199,6 +219,7 @@ class _Bench:
                 self._do(ask, *command)
                 if before != (self.game, len(self.game.decisions)):
                     return
+                self._put(ask, seen)
                 continue
             if not line and ask.kind not in ("hold", "speech"):
                 self.screen.line(self.voice.say("cli-help-hint"), "aside")
@@ -214,7 +235,11 @@ class _Bench:
     def _put(self, ask: Ask, seen: AskView) -> None:
         """Show a question: to whom, what, and what may be answered."""
         if ask.kind == "hold" and not any(other.hold is ask for other in self.game.asked.values()):
-            self.screen.line(self.voice.say("cli-judge-nobody-wakes"), "aside")
+            woken = self._woken(ask.call.removesuffix(".hold"))
+            if woken:
+                self.screen.line(self.voice.say("cli-judge-wakes", seats=self.voice.seats(woken)), "title")
+            else:
+                self.screen.line(self.voice.say("cli-judge-nobody-wakes"), "aside")
         self._show_offers()
         if ask.kind == "hold" or (ask.kind == "speech" and ask.call not in CHANNELS):
             return  # what there is to say was read aloud a moment ago
@@ -222,6 +247,8 @@ class _Bench:
         if ask.kind == "speech":
             return
         for seat, legal in (ask.narrowed or {}).items():
+            if set(legal) == set(ask.legal):
+                continue
             seats = self.voice.seats(one for one in legal if isinstance(one, int))
             self.screen.line(self.voice.say("cli-judge-narrowed", seat=self.voice.seat(seat), seats=seats), "aside")
         show_choices(self.screen, self.voice, seen)
@@ -229,6 +256,19 @@ class _Bench:
             self.screen.line(f"  0  {self.voice.narrator.answer_label(seen, ())}")
         if len(ask.seats) > 1:
             self.screen.line(self.voice.say("cli-judge-group"), "aside")
+
+    def _woken(self, call: str) -> list[int]:
+        """Return who opens the eyes at a call unasked: to be told something, or to let the judge see a card."""
+        seats: set[int] = set()
+        card = roles().get(call)
+        if card is not None and card.call is None:  # it is called for nothing else
+            seats.update(seat.number for seat in self.game.table.all() if call in seat.ids)
+        for event in reversed(self.watcher.events):
+            if isinstance(event, Called):
+                break
+            if isinstance(event, Told):
+                seats.update(event.to or ())
+        return sorted(seats)
 
     def _question(self, ask: Ask, seen: AskView) -> str:
         """Say who is asked what; the judge is asked in her own words."""
@@ -244,9 +284,23 @@ class _Bench:
         for offer in self.game.open_asks.values():
             if offer.offer and offer.state == "open" and offer.id not in self.offered:
                 self.offered.add(offer.id)
-                seats = self.voice.seats(seat for seat in offer.seats if self.game.table[seat].alive)
-                line = self.voice.say("cli-judge-offer", call=call_name(self.voice, offer.call), seats=seats)
-                self.screen.line(line, "aside")
+                self.screen.line(self._offer_line(offer), "aside")
+
+    def _offer_line(self, offer: Ask) -> str:
+        """Say who may interrupt, with what, and how the judge types it."""
+        if offer.seats == (CHANCE,):
+            return self.voice.say("cli-judge-offer-yours", question=self.voice.narrator.ask(offer))
+        living = [seat for seat in offer.seats if self.game.table[seat].alive]
+        seat = living[0] if living else offer.seats[0]
+        legal = offer.legal_for(seat)
+        alone = set(legal) <= {seat}
+        return self.voice.say(
+            "cli-judge-offer" if alone else "cli-judge-offer-target",
+            seats=self.voice.seats(living),
+            label=self.voice.narrator.answer_label(offer, seat),
+            call=call_name(self.voice, offer.call),
+            seat=str(seat),
+        )
 
     def _prompt(self, ask: Ask) -> str:
         if ask.kind in ("hold", "speech"):
@@ -391,6 +445,10 @@ class _Bench:
         if named is None or len(named) > 2 or not offers:
             raise Unread
         for offer in offers:
+            if offer.seats == (CHANCE,) and len(named) == 1 and named[0] in offer.legal_for(CHANCE):
+                self.game.answer(offer.id, CHANCE, named[0])
+                self._decided()
+                return
             if named[0] in offer.seats:
                 legal = offer.legal_for(named[0])
                 target: Answer = named[-1] if len(named) == 2 or len(legal) != 1 else legal[0]
@@ -404,20 +462,36 @@ class _Bench:
         seat = number(rest)
         if seat is None:
             raise Unread
-        sure = plain(self.screen.ask(self.voice.say("cli-leave-sure", seat=self.voice.seat(seat))))
-        if sure in (*self.voice.words("cli-words-yes"), "yes", "y"):
+        if self._sure("cli-leave-sure", self.voice.seat(seat)):
             self.game.leave(seat)
             self._decided()
+            self.screen.line(self.voice.say("cli-left", seat=self.voice.seat(seat)), "aside")
+
+    def _sure(self, question: str, seats: str) -> bool:
+        """Ask the judge whether something that can't be taken back lightly is meant."""
+        said = plain(self.screen.ask(self.voice.say(question, seats=seats)))
+        return said in (*self.voice.words("cli-words-yes"), "yes", "y")
 
     def _time(self, ask: Ask) -> None:
-        """Time is up: who has not answered passes, or luck answers."""
+        """Time is up: who has not answered passes; where nobody may pass luck answers, if the judge wants that."""
         if ask.seats == (CHANCE,):
             raise Unread
+        missing = [seat for seat in ask.seats if seat not in ask.answers]
+        silent = self.voice.seats(missing)
+        if ask.draws and missing and not self._sure("cli-time-sure", silent):
+            return
         self.game.expire(ask.id)
         self._decided()
+        expired = self.game.decisions[-1]
+        drawn = expired.drawn if isinstance(expired, Expired) else ()
+        for seat, answer in drawn:
+            label = self.voice.narrator.answer_label(ask, answer)
+            self.screen.line(self.voice.say("cli-time-drawn", seat=self.voice.seat(seat), answer=label), "aside")
+        if missing and not drawn and ask.kind not in ("hold", "speech"):
+            self.screen.line(self.voice.say("cli-time-passed", seats=silent), "aside")
 
     def _rules(self, _: str) -> None:
-        for line in table_lines(self.voice, self.game.setup):
+        for line in table_lines(self.voice, self.game.plan):
             self.screen.line(line)
 
 

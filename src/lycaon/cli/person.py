@@ -11,13 +11,15 @@ from rich.text import Text
 from lycaon.bots import Speech, claim_of, random_answer
 from lycaon.cli.commands import command_in, help_lines
 from lycaon.cli.failure import Stopped
-from lycaon.cli.reading import Unread, choices, read_answer
+from lycaon.cli.played import card_lines, table_lines
+from lycaon.cli.reading import PASSES, Unread, choices, plain, read_answer
 from lycaon.cli.screen import Screen
 from lycaon.cli.spoken import in_words, understood
-from lycaon.cli.teller import Teller
+from lycaon.cli.teller import Teller, mate_line
 from lycaon.cli.voice import Voice
 from lycaon.game.ask import Answer
 from lycaon.game.event import AnyEvent, Said
+from lycaon.game.plan import Plan
 from lycaon.game.view import AskView, View
 from lycaon.roles import roles
 from lycaon.texts import key
@@ -28,14 +30,12 @@ COMMANDS = ("help", "card", "table", "log", "note", "notes", "rules", "quit")
 class Person:
     """Sits at one seat. `noted` is called with each note that she takes, so that it can be kept."""
 
-    def __init__(
-        self, screen: Screen, voice: Voice, seat: int, rules: Sequence[str], noted: Callable[[str], None]
-    ) -> None:
-        """Sit down with nothing heard; `rules` are the lines that explain this table."""
+    def __init__(self, screen: Screen, voice: Voice, seat: int, plan: Plan, noted: Callable[[str], None]) -> None:
+        """Sit down with nothing heard, at a table that plays this plan."""
         self.screen = screen
         self.voice = voice
         self.seat = seat
-        self.rules = rules
+        self.plan = plan
         self.noted = noted
         self.notes: list[str] = []
         self.teller = Teller(screen, voice, seat)
@@ -61,7 +61,7 @@ class Person:
         self.teller.pause()
         self._put(ask)
         while True:
-            line = self._line(view, self.voice.say("cli-your-answer"))
+            line = self._line(view, self.voice.say("cli-your-answer"), again=ask)
             try:
                 return self._checked(ask, line)
             except Unread:
@@ -89,7 +89,7 @@ class Person:
         self.screen.line(self.voice.narrator.ask(ask), "title")
         for seat, answer in ask.others:
             label = self.voice.narrator.answer_label(ask, answer)
-            self.screen.line(self.voice.say("cli-mate-answers", seat=self.voice.seat(seat), answer=label), "aside")
+            self.screen.line(mate_line(self.voice, seat, answer, label), "private")
         self._choices(ask)
 
     def _choices(self, ask: AskView) -> None:
@@ -121,14 +121,24 @@ class Person:
         return bears
 
     def _offer(self, view: View, ask: AskView) -> Answer:
-        """Ask lightly: an empty line lets it go by."""
-        self.teller.pause()
-        self.screen.line(self.voice.narrator.ask(ask), "private")
+        """Ask lightly: an empty line lets it go by. Where there is one thing to do, «yes» does it."""
+        self.teller.interrupt()
+        self.screen.line()
+        self.screen.line(self.voice.say("cli-offer-now", question=self.voice.narrator.ask(ask)), "title")
+        only = ask.legal[0] if ask.legal == (self.seat,) else None
+        yes = (*self.voice.words("cli-words-yes"), "yes", "y")
+        label = self._label(ask, None)
         while True:
-            keys = ", ".join(f"{typed} {self._label(ask, answer)}" for typed, answer in choices(ask))
-            line = self._line(view, self.voice.say("cli-your-offer", choices=keys), empty=True)
-            if not line:
+            if only is None:
+                keys = ", ".join(f"{typed} {self._label(ask, answer)}" for typed, answer in choices(ask))
+                prompt = self.voice.say("cli-your-offer", choices=keys, nothing=label)
+            else:
+                prompt = self.voice.say("cli-your-offer-only", yes=yes[0], choice=self._label(ask, only), nothing=label)
+            line = self._line(view, prompt, empty=True)
+            if not line or plain(line) in PASSES:
                 return None
+            if only is not None and plain(line) in yes:
+                return only
             try:
                 return self._checked(ask, line)
             except Unread:
@@ -137,8 +147,10 @@ class Person:
     def _label(self, ask: AskView, answer: Answer) -> str:
         return self.voice.narrator.answer_label(ask, answer)
 
-    def _line(self, view: View, prompt: str, *, speech: bool = False, empty: bool = False) -> str:
-        """Read a line, and do what the commands among them say."""
+    def _line(
+        self, view: View, prompt: str, *, speech: bool = False, empty: bool = False, again: AskView | None = None
+    ) -> str:
+        """Read a line, and do what the commands among them say; after each of them put the question `again`."""
         while True:
             line = self.screen.ask(prompt)
             command = command_in(self.voice, COMMANDS, line, marked=speech)
@@ -148,6 +160,8 @@ class Person:
                 self.screen.line(self.voice.say("cli-how-to-speak" if speech else "cli-help-hint"), "aside")
                 continue
             self._do(view, *command)
+            if again is not None:
+                self._put(again)
 
     # -- commands ------------------------------------------------------------------------------------------------------
 
@@ -179,6 +193,8 @@ class Person:
         for card in dict.fromkeys(view.cards):
             if card in roles():
                 self.screen.line(self.voice.say(key("role", card, "rule")), "private")
+                for line in card_lines(self.voice, card, self.plan.rules):
+                    self.screen.line(line, "private")
         for told in view.told:
             self.screen.line(self.voice.texts.sentences(self.voice.narrator.private(told)), "private")
 
@@ -187,7 +203,7 @@ class Person:
         self.screen.show(seat_grid(self.voice, view, claims))
 
     def _log(self, view: View) -> None:
-        again = Teller(self.screen, Voice(self.voice.language, self.voice.listed), self.seat, words=self.teller.words)
+        again = Teller(self.screen, self.voice.named(self.voice.listed), self.seat, words=self.teller.words)
         again.tell(self.events)
         again.pause()
 
@@ -196,7 +212,7 @@ class Person:
             self.screen.line(f"  {note}")
 
     def _rules(self, view: View) -> None:
-        for line in self.rules:
+        for line in table_lines(self.voice, self.plan):
             self.screen.line(line)
 
 
@@ -221,7 +237,7 @@ def seat_grid(voice: Voice, view: View, claims: dict[int, tuple[str, ...]] | Non
     if claims is not None:
         columns.append("cli-column-claims")
     for column in columns:
-        grid.add_column(Text(voice.say(column)))
+        grid.add_column(Text(voice.say(column)), overflow="fold")
     for seat in view.seats:
         state = voice.say("cli-state-alive" if seat.alive else "cli-state-dead")
         if view.sheriff == seat.number:

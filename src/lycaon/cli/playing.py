@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-from collections import Counter
 from collections.abc import Sequence
 from datetime import datetime
 from pathlib import Path
@@ -13,13 +12,13 @@ from lycaon import new_game
 from lycaon.bots import Bot, SimpleBot, Table
 from lycaon.cli.failure import Failed, Stopped, file_failure
 from lycaon.cli.person import Person, seat_grid
+from lycaon.cli.played import played_lines
 from lycaon.cli.screen import Screen
+from lycaon.cli.teller import decision_line
 from lycaon.cli.voice import Voice
-from lycaon.game.game import Game
-from lycaon.game.house_rules import PRESETS, differences, resolve, spelling
-from lycaon.game.plan import Plan, Setup
+from lycaon.game.game import Answered, Game
+from lycaon.game.plan import Plan
 from lycaon.record import BadRecord, RecordWriter, recover, replay
-from lycaon.texts import key
 
 PLAY_SEATS = 9
 
@@ -35,11 +34,11 @@ def play(screen: Screen, voice: Voice, plan: Plan, seed: bytes, seat: int | None
     names[seat - 1] = voice.say("cli-you")
     game = new_game(plan, seed=seed)
     keeper = Keeper(screen, voice, game, names, file)
-    _Round(screen, voice.named(names), game, seat, keeper).play()
+    _Round(screen, voice.named(names).playing(plan.setup.variant), game, seat, keeper).play()
 
 
-def resume(screen: Screen, voice: Voice, path: str) -> None:
-    """Go on with a game that was left off."""
+def resume(screen: Screen, voice: Voice, path: str, *, own_language: bool = False) -> None:
+    """Go on with a game that was left off, in the `own_language` of the record where none was asked for."""
     try:
         record = recover(path)
         named = [seat for seat, name in enumerate(record.names or (), 1) if name]
@@ -53,10 +52,12 @@ def resume(screen: Screen, voice: Voice, path: str) -> None:
         if isinstance(error, BadRecord):
             raise
         raise file_failure(error, path) from None
+    if own_language:
+        voice = voice.speaking(record.language)
     names = ["" for _ in range(record.setup.seats)]
     names[named[0] - 1] = voice.say("cli-you")
     keeper = Keeper(screen, voice, game, names, path, writer)
-    _Round(screen, voice.named(names), game, named[0], keeper).play()
+    _Round(screen, voice.named(names).playing(record.setup.variant), game, named[0], keeper).play()
 
 
 class Keeper:
@@ -81,7 +82,7 @@ class Keeper:
             return
         try:
             self.path = Path(file) if file is not None else _own_place()
-            self.writer = RecordWriter.begin(self.path, game, names=names)
+            self.writer = RecordWriter.begin(self.path, game, names=names, language=voice.language)
         except (OSError, ValueError, RuntimeError) as error:
             if file is not None:
                 raise file_failure(error if isinstance(error, OSError) else ValueError(str(error)), file) from None
@@ -135,7 +136,7 @@ class _Round:
         self.game = game
         self.seat = seat
         self.keeper = keeper
-        self.person = Person(screen, voice, seat, list(table_lines(voice, game.setup)), keeper.note)
+        self.person = Person(screen, voice, seat, game.plan, keeper.note)
         if keeper.path is not None and keeper.notes.is_file():
             try:
                 lines = keeper.notes.read_text(encoding="utf-8", errors="replace").splitlines()
@@ -151,7 +152,8 @@ class _Round:
         """Play to the end, or until she has had enough."""
         setup = self.game.setup
         self.screen.line(self.voice.say("cli-play-intro", seats=setup.seats, seat=self.seat), "aside")
-        self.screen.line(self.voice.say("cli-house-rules", name=rules_name(self.voice, setup)), "aside")
+        for line in played_lines(self.voice, self.game.plan):
+            self.screen.line(line, "aside")
         try:
             self.table.listen(self.seat)
             while self.game.result is None:
@@ -169,8 +171,11 @@ class _Round:
                 self.keeper.writer.close()
 
     def _after(self) -> None:
-        """Keep what was decided, and tell what came of it at once."""
+        """Keep what was decided, and tell what came of it at once: what her partners want, too."""
         self.keeper.keep()
+        decision = self.game.decisions[-1]
+        if not isinstance(decision, Answered) or decision.seat != self.seat:  # her own she has just typed
+            self.person.teller.decided(decision_line(self.voice, self.game, decision, self.seat))
         self.table.listen(self.seat)
 
     def _end(self) -> None:
@@ -181,24 +186,3 @@ class _Round:
         self.screen.line(self.voice.say("cli-you-won" if won else "cli-you-lost"), "title")
         if self.keeper.writer is not None:
             self.screen.line(self.voice.say("cli-look-back", file=str(self.keeper.path)), "aside")
-
-
-def rules_name(voice: Voice, setup: Setup) -> str:
-    """Return the name of the preset that a table plays by, or that it has rules of its own."""
-    for preset in PRESETS:
-        if resolve(preset, {}) == setup.rules:
-            return voice.say(key("preset", preset, "name"))
-    return voice.say("cli-own-rules")
-
-
-def table_lines(voice: Voice, setup: Setup) -> list[str]:
-    """Say what a table plays: its cards, and where its rules differ from the defaults."""
-    counts = Counter(setup.deck)
-    cards = [voice.say("deck-card", count=count, role=voice.role(card)) for card, count in counts.items()]
-    lines = [
-        voice.say("game-began-deck", cards=voice.texts.join(cards)),
-        voice.say("cli-house-rules", name=rules_name(voice, setup)),
-    ]
-    for id, value in differences(setup.rules).items():
-        lines.append(f"  {voice.texts.rule(id)}: {voice.texts.choice(id, spelling(value))}")
-    return lines

@@ -16,10 +16,11 @@ from lycaon.cli.voice import Voice
 
 
 class Desk(msgspec.Struct):
-    """What every command works with: a screen, and a voice in the person's language."""
+    """What every command works with: a screen, and a voice in the person's language, and whether it was asked for."""
 
     screen: Screen
     voice: Voice
+    asked_for_language: bool
 
 
 def _option(key: str, *names: str) -> Parameter:
@@ -32,6 +33,8 @@ Seats: TypeAlias = Annotated[int | None, _option("seats", "--seats")]
 Seed: TypeAlias = Annotated[int | None, _option("seed", "--seed")]
 Preset: TypeAlias = Annotated[str | None, _option("preset", "--preset")]
 Rules: TypeAlias = Annotated[tuple[str, ...], _option("rules", "--rules")]
+Variant: TypeAlias = Annotated[tuple[str, ...], _option("variant", "--variant")]
+Events: TypeAlias = Annotated[tuple[str, ...], _option("events", "--events")]
 Deck: TypeAlias = Annotated[tuple[str, ...], _option("deck", "--deck")]
 Json: TypeAlias = Annotated[bool, _option("json", "--json")]
 File: TypeAlias = Annotated[str | None, _option("file", "--file")]
@@ -47,6 +50,8 @@ def play(  # noqa: PLR0913 - a table has that many sides
     preset: Preset = None,
     rules: Rules = (),
     deck: Deck = (),
+    variant: Variant = (),
+    events: Events = (),
     file: File = None,
     resume: Resume = None,
     lang: Lang = None,  # noqa: ARG001 - it was read before anything else
@@ -54,15 +59,25 @@ def play(  # noqa: PLR0913 - a table has that many sides
 ) -> None:
     """Play a game against simple bots, or watch one where nobody sits at a terminal."""
     if resume is not None:
-        playing.resume(desk.screen, desk.voice, resume)
+        playing.resume(desk.screen, desk.voice, resume, own_language=not desk.asked_for_language)
         return
-    plan = plan_of(seats=seats, deck=deck, preset=preset, rules=rules, default_seats=playing.PLAY_SEATS)
     number, secret = seed_of(seed)
+    plan = plan_of(
+        seats=seats,
+        deck=deck,
+        preset=preset,
+        rules=rules,
+        default_seats=playing.PLAY_SEATS,
+        variant=variant,
+        events=events,
+        secret=secret,
+    )
     if seat is not None and not 1 <= seat <= plan.setup.seats:
         raise Failed("cli-bad-seat", value=seat, seats=plan.setup.seats)
     if is_at_terminal():
         playing.play(desk.screen, desk.voice, plan, secret, seat, file)
     else:
+        desk.screen.line(desk.voice.say("cli-no-terminal"), "aside")
         demo.demo(desk.screen, desk.voice, plan, (number, secret), seat or "public", as_json=False)
 
 
@@ -74,14 +89,26 @@ def show_demo(  # noqa: PLR0913 - a table has that many sides
     preset: Preset = None,
     rules: Rules = (),
     deck: Deck = (),
+    variant: Variant = (),
+    events: Events = (),
     as_json: Json = False,
     lang: Lang = None,  # noqa: ARG001 - it was read before anything else
     desk: TheDesk,
 ) -> None:
     """Let bots play a whole game."""
-    plan = plan_of(seats=seats, deck=deck, preset=preset, rules=rules, default_seats=demo.DEMO_SEATS)
+    seeded = seed_of(seed)
+    plan = plan_of(
+        seats=seats,
+        deck=deck,
+        preset=preset,
+        rules=rules,
+        default_seats=demo.DEMO_SEATS,
+        variant=variant,
+        events=events,
+        secret=seeded[1],
+    )
     viewer = viewer_of(side, plan.setup.seats)
-    demo.demo(desk.screen, desk.voice, plan, seed_of(seed), viewer, as_json=as_json)
+    demo.demo(desk.screen, desk.voice, plan, seeded, viewer, as_json=as_json)
 
 
 def judge(  # noqa: PLR0913 - a table has that many sides
@@ -93,6 +120,8 @@ def judge(  # noqa: PLR0913 - a table has that many sides
     preset: Preset = None,
     rules: Rules = (),
     deck: Deck = (),
+    variant: Variant = (),
+    events: Events = (),
     file: File = None,
     resume: Resume = None,
     lang: Lang = None,  # noqa: ARG001 - it was read before anything else
@@ -100,26 +129,29 @@ def judge(  # noqa: PLR0913 - a table has that many sides
 ) -> None:
     """Assist a human judge."""
     if resume is not None:
-        judging.resume(desk.screen, desk.voice, resume)
+        judging.resume(desk.screen, desk.voice, resume, own_language=not desk.asked_for_language)
         return
     asks = is_at_terminal()
     if seats is None and not deck:
         seats = len(names_in(names)) or None  # who names the players has said how many there are
     if asks and seats is None and not deck:
         seats = judging.asks_for_seats(desk.screen, desk.voice)
-        chosen = judging.asks_for_deck(desk.screen, desk.voice, seats)
+        chosen = "" if variant else judging.asks_for_deck(desk.screen, desk.voice, seats, printed=real_cards)
         deck = (chosen,) if chosen else ()
+    secret = None if seed is None else seed_of(seed)[1]
     plan = plan_of(
         seats=seats,
         deck=deck,
         preset=preset,
         rules=rules,
         default_seats=judging.JUDGE_SEATS,
+        variant=variant,
+        events=events,
+        secret=secret,
         holds=True,
         real_cards=real_cards,
     )
     named = names_of(names, plan.setup.seats)
-    secret = None if seed is None else seed_of(seed)[1]
     if named is None and asks:
         named = judging.asks_for_names(desk.screen, desk.voice, plan.setup.seats)
     judging.judge(desk.screen, desk.voice, plan, secret, named, file)

@@ -247,6 +247,8 @@ def show_decks(screen: Screen, voice: Voice, seats: int | None, *, as_json: bool
         counted = Counter(deck.cards)
         names = [voice.say("deck-card", count=count, role=voice.role(card)) for card, count in counted.items()]
         preset = voice.say(key("preset", deck.preset, "name"))
+        if deck.variant is not None:
+            preset += " + " + voice.say(key("variant", deck.variant, "name"))
         grid.add_row(*map(Text, (str(deck.seats), deck.id, voice.texts.join(names), preset)))
     screen.show(grid)
     screen.line()

@@ -10,8 +10,9 @@ from lycaon.cli.voice import Voice
 from lycaon.game.event import BallotOpened, DayBegan, Died, NightFell
 from lycaon.game.game import Game
 from lycaon.game.victory import DAY_LIMIT, EARLIER, HOPELESS
-from lycaon.game.view import Watcher
+from lycaon.game.view import Viewer, Watcher
 from lycaon.record import Record, read_record, replay
+from lycaon.texts import LANGUAGES, texts
 
 
 def load(path: str) -> Record:
@@ -43,6 +44,16 @@ def why_it_ended(voice: Voice, game: Game, because: str) -> str:
     return voice.narrator.why_it_ended(because, sorted(died), rule)
 
 
+def _names(voice: Voice, record: Record, viewer: Viewer) -> list[str] | None:
+    """Return the names in a record; who played alone against bots is «you» there, in this language and to others."""
+    names = list(record.names or ())
+    named = [place for place, name in enumerate(names) if name]
+    words = {texts(language).say("cli-you") for language in LANGUAGES}
+    if len(named) == 1 and names[named[0]] in words:
+        names[named[0]] = "" if viewer == named[0] + 1 else voice.say("cli-you")
+    return names or None
+
+
 def retell(screen: Screen, voice: Voice, path: str, side: str, upto: int | None, *, why: bool) -> None:
     """Play a record again up to a decision and tell it from one side."""
     record = load(path)
@@ -50,9 +61,9 @@ def retell(screen: Screen, voice: Voice, path: str, side: str, upto: int | None,
         raise Failed("cli-bad-upto", value=upto, most=len(record.decisions))
     viewer = viewer_of(side, record.setup.seats)
     game = replay(record, upto=upto)
-    voice = voice.named(record.names)
+    voice = voice.named(_names(voice, record, viewer)).playing(record.setup.variant)
     screen.line(voice.say("cli-replay-intro", side=voice.side(viewer), decisions=len(game.decisions)), "aside")
-    teller = Teller(screen, voice, viewer, why=why, words=game.words)
+    teller = Teller(screen, voice, viewer, why=why, words=game.words, spoken=game.setup.holds)
     watcher = Watcher(game.table.size, viewer)
     told = 0
     for place, mark in enumerate([*game.marks, len(game.log)]):
@@ -60,11 +71,8 @@ def retell(screen: Screen, voice: Voice, path: str, side: str, upto: int | None,
             if watcher.knows(event) or (why and event.to == ()):
                 teller.tell_one(event)
         told = mark
-        if viewer == "judge" and place < len(game.decisions):
-            line = decision_line(voice, game, game.decisions[place])
-            if line is not None:
-                teller.pause()
-                screen.line(line, "judge")
+        if place < len(game.decisions):
+            teller.decided(decision_line(voice, game, game.decisions[place], viewer))
     teller.end()
     if why and game.result is not None:
         screen.line(why_it_ended(voice, game, game.result.because), "judge")

@@ -29,7 +29,7 @@ def _sentence(voice: Voice, claim: Claim, key: str) -> str:
     variant = crc32(key.encode(errors="replace")) % VARIANTS + 1
     kind = claim.kind.replace("_", "-")
     if claim.kind != "i_am":
-        return voice.say(f"cli-claim-{kind}-{variant}", seat=voice.seat(claim.seat))
+        return voice.say(f"cli-claim-{kind}-{variant}", seat=voice.number(claim.seat))
     if claim.card not in roles():
         return ""
     return voice.say(f"cli-claim-{kind}-{variant}", role=voice.role(claim.card))

@@ -3,19 +3,22 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from difflib import get_close_matches
+from random import Random
 
 from lycaon import Setup, prepare, resolve, seed_from
 from lycaon.cli.failure import Failed
 from lycaon.cli.reading import plain
-from lycaon.decks import default_deck
+from lycaon.decks import default_deck, known_deck
 from lycaon.game.chance import SEED_BYTES
 from lycaon.game.deck import DECKS, Deck, extra_cards
 from lycaon.game.house_rules import HouseRules
 from lycaon.game.plan import LEAST_SEATS, MOST_SEATS, Plan
 from lycaon.game.view import Viewer
+from lycaon.moons import full_deck, moons
 from lycaon.roles import roles
+from lycaon.variants import variants
 
 MOST_WORDS = 200
 """How many pieces of an option are looked at, and how many cards of a deck."""
@@ -33,7 +36,7 @@ def rules_of(preset: str | None, changes: Sequence[str]) -> HouseRules:
     return resolve(preset, values)
 
 
-def deck_of(given: Sequence[str]) -> Deck | None:
+def deck_of(given: Sequence[str], cards_each: int = 1) -> Deck | None:
     """Read a deck: the id of one that comes with the game, or cards such as `werewolf*2,seer,villager*5`.
 
     None where none is given; its seats are 0 where they don't follow. Raises `Failed`.
@@ -41,8 +44,12 @@ def deck_of(given: Sequence[str]) -> Deck | None:
     pieces = _pieces(given)
     if not pieces:
         return None
-    if len(pieces) == 1 and _id(pieces[0]) in DECKS:
-        return DECKS[_id(pieces[0])]
+    if len(pieces) == 1:
+        whole = known_deck(_id(pieces[0]))
+        if whole is not None:
+            return whole
+        if "*" not in pieces[0] and _id(pieces[0]) not in roles():
+            raise _no_deck(pieces[0])
     cards: list[str] = []
     for piece in pieces:
         card, sign, count = piece.replace("×", "*").partition("*")
@@ -54,11 +61,52 @@ def deck_of(given: Sequence[str]) -> Deck | None:
         cards += [_id(card)] * int(copies)
         if len(cards) > MOST_WORDS:
             raise Failed("cli-bad-copies", text=piece)
-    return Deck("", len(cards) - extra_cards([roles()[card] for card in cards]), tuple(cards), "")
+    seats = (len(cards) - extra_cards([roles()[card] for card in cards])) // cards_each
+    return Deck("", seats, tuple(cards), "", cards_each=cards_each)
+
+
+def variant_of(given: Sequence[str]) -> str | None:
+    """Read the id of a variant; None where none is given. Raises `Failed`."""
+    named = list(dict.fromkeys(_known(piece, variants(), "variant") for piece in _pieces(given)))
+    if len(named) > 1:
+        raise Failed("cli-one-variant", first=named[0], second=named[1])
+    return named[0] if named else None
+
+
+def events_of(given: Sequence[str], secret: bytes | None) -> tuple[str, ...]:
+    """Read a deck of event cards: `all` is the whole box, shuffled by the game's secret; ids lie as they are given.
+
+    Raises `Failed`.
+    """
+    pieces = _pieces(given)
+    if [plain(piece) for piece in pieces] == ["all"]:
+        box = list(full_deck())
+        Random(None if secret is None else f"events/{secret.hex()}").shuffle(box)
+        return tuple(box)
+    return tuple(_known(piece, moons(), "event") for piece in pieces)
+
+
+def _known(given: str, known: Mapping[str, object], kind: str) -> str:
+    """Return an id that there is. Raises `Failed` with the one that was probably meant, else with all of them."""
+    id = _id(given)
+    if id in known:
+        return id
+    near = get_close_matches(id[:80], known, n=1)
+    if near:
+        raise Failed(f"cli-unknown-{kind}-nearest", given=given, nearest=near[0])
+    raise Failed(f"cli-unknown-{kind}", given=given, known=", ".join(known))
 
 
 def _id(text: str) -> str:
     return plain(text).replace("-", "_").replace(" ", "_")
+
+
+def _no_deck(given: str) -> Failed:
+    """Return the failure for a deck that there is not, with the deck or card that was probably meant."""
+    near = get_close_matches(_id(given[:80]), (*DECKS, *roles()), n=1, cutoff=0.5)
+    if near:
+        return Failed("cli-unknown-deck-nearest", deck=given, nearest=near[0])
+    return Failed("cli-unknown-deck", deck=given)
 
 
 def unknown_role(given: str) -> Failed:
@@ -69,31 +117,45 @@ def unknown_role(given: str) -> Failed:
     return Failed("cli-unknown-role", role=given)
 
 
-def plan_of(
+def plan_of(  # noqa: PLR0913 - a table has that many sides
     *,
     seats: int | None,
     deck: Sequence[str],
     preset: str | None,
     rules: Sequence[str],
     default_seats: int,
+    variant: Sequence[str] = (),
+    events: Sequence[str] = (),
+    secret: bytes | None = None,
     holds: bool = False,
     real_cards: bool = False,
 ) -> Plan:
-    """Check everything together; a deck brings its own preset unless another is asked for.
+    """Check everything together; a deck brings its own preset, and its variant, unless others are asked for.
+
+    `secret` shuffles the event cards.
 
     Raises `Failed`, `Refused` or `BadRules` with what is wrong.
     """
-    chosen = deck_of(deck)
+    playing = variant_of(variant)
+    each = 1 if playing is None else variants()[playing].cards_each
+    chosen = deck_of(deck, each)
     if seats is not None and not LEAST_SEATS <= seats <= MOST_SEATS:
         raise Failed("cli-bad-seats", value=seats, least=LEAST_SEATS, most=MOST_SEATS)
     if chosen is None:
-        chosen = default_deck(default_seats if seats is None else seats)
+        chosen = default_deck(default_seats if seats is None else seats, playing)
+    if playing is None and chosen.variant is not None:
+        playing, each = chosen.variant, chosen.cards_each
+    if real_cards and each > 1:
+        raise Failed("cli-real-two-cards")
     house = rules_of(chosen.preset if preset is None else preset, rules)
     return prepare(
         Setup(
             seats=chosen.seats if seats is None else seats,
             deck=chosen.cards,
             rules=house,
+            cards_each=each,
+            variant=playing,
+            events=events_of(events, secret),
             talk=True,
             holds=holds,
             real_cards=real_cards,

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from lycaon.cli.failure import clean
 from lycaon.cli.reading import plain
 from lycaon.game.view import Viewer
-from lycaon.texts import Narrator, texts
+from lycaon.texts import LANGUAGES, Narrator, texts
 
 LONGEST_NAME = 24
 
@@ -15,19 +15,28 @@ LONGEST_NAME = 24
 class Voice:
     """Says everything in one language. `names` are the players', by seat; an empty one leaves the number alone."""
 
-    def __init__(self, language: str, names: Sequence[str] | None = None) -> None:
-        """Take the texts of a language."""
+    def __init__(self, language: str, names: Sequence[str] | None = None, variant: str | None = None) -> None:
+        """Take the texts of a language; a `variant` has some of them its own way."""
         self.language = language
+        self.variant = variant
         self.listed = names
         self.texts = texts(language)
         self.names: dict[int, str] = {
             seat: shown for seat, name in enumerate(names or (), 1) if (shown := clean(name, LONGEST_NAME).strip())
         }
-        self.narrator = Narrator(language, self.names)
+        self.narrator = Narrator(language, self.names, variant)
+
+    def speaking(self, language: str | None) -> Voice:
+        """Return a voice in the language of a record; this one where the record has none that is spoken here."""
+        return Voice(language, self.listed, self.variant) if language in LANGUAGES else self
 
     def named(self, names: Sequence[str] | None) -> Voice:
         """Return the same voice for a table with these names."""
-        return Voice(self.language, names)
+        return Voice(self.language, names, self.variant)
+
+    def playing(self, variant: str | None) -> Voice:
+        """Return the same voice for a table that plays a variant, or none."""
+        return Voice(self.language, self.listed, variant)
 
     def say(self, key: str, **values: str | float) -> str:
         """Say a text."""
@@ -36,6 +45,10 @@ class Voice:
     def seat(self, number: int) -> str:
         """Return a seat as it is spoken of, with its name."""
         return self.narrator.seat(number)
+
+    def number(self, seat: int) -> str:
+        """Return a seat as players call it aloud: by its number alone."""
+        return self.say("seat", number=str(seat))
 
     def seats(self, numbers: Iterable[int]) -> str:
         """Return several seats in one phrase."""

@@ -31,12 +31,37 @@ def deal(game: Game) -> Steps[None]:
         for seat in range(size):
             game.take_hand(seat + 1, single[cards[seat]], "deal")  # type: ignore[index]  # a deal's answer is cards
     else:
+        if plan.variant is not None and plan.variant.open_cards:
+            cards = _from_two_piles([roles[str(card)] for card in cards], size)
         for seat in range(size):
             mine = tuple(roles[str(card)] for card in cards[seat * each : (seat + 1) * each])
             game.take_hand(seat + 1, plan.hand(mine), "deal")
     if plan.extra:
         lay_centre(game, tuple(roles[str(card)] for card in cards[size * each :]))
     yield from set_out(game)
+
+
+def _from_two_piles(dealt: list[type[Role]], seats: int) -> tuple[str, ...]:
+    """Give each seat an open card and then a hidden one (RULES e2).
+
+    The hidden pile is every werewolf with plain villagers to make one a seat; a deck that can't be parted so, or that
+    is dealt so already, stays as it is.
+    """
+    ids = tuple(card.id for card in dealt)
+    base = [card.wolf or (card.plain and not card.active()) for card in dealt]
+    dealt_so = all(base[1::2]) and not any(card.wolf for card in dealt[::2])
+    spare = sum(base) - seats
+    if dealt_so or spare < 0 or sum(card.wolf for card in dealt) > seats:
+        return ids
+    open_pile: list[str] = []
+    hidden: list[str] = []
+    for card, fits in zip(dealt, base, strict=True):
+        if fits and not card.wolf and spare > 0:
+            spare -= 1
+            open_pile.append(card.id)
+        else:
+            (hidden if fits else open_pile).append(card.id)
+    return tuple(card for hand in zip(open_pile, hidden, strict=True) for card in hand)
 
 
 def set_out(game: Game) -> Steps[None]:

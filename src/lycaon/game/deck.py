@@ -31,13 +31,18 @@ class DeckProblem(msgspec.Struct, frozen=True):
 
 
 class Deck(msgspec.Struct, frozen=True):
-    """A deck that comes with the game. `preset` names the house rules that go with it; `source` where it comes from."""
+    """A deck that comes with the game. `preset` names the house rules that go with it; `source` where it comes from.
+
+    `variant` is the one that it is made for, if any; then each seat holds `cards_each` cards.
+    """
 
     id: str
     seats: int
     cards: tuple[str, ...]
     source: str
     preset: str = "default"
+    variant: str | None = None
+    cards_each: int = 1
 
 
 def problems(
@@ -111,6 +116,19 @@ def _classic(seats: int) -> Deck:
     """Return seed 001's table: one werewolf in four or five, one seer, the rest villagers."""
     wolves = 2 if seats < 12 else 3 if seats < 18 else 4
     return _deck(f"classic_{seats}", "seed 001", werewolf=wolves, seer=1, villager=seats - wolves - 1)
+
+
+def _two_cards(seats: int, more: Mapping[str, int]) -> Deck:
+    """Return seed 004's table: two cards each (RULES g)."""
+    cards = _cards(villager_villager=1, seer=1, witch=1, hunter=1, **more)
+    return Deck(f"two_cards_{seats}", seats, cards, "seed 004", "seed004", "two_cards", 2)
+
+
+def _open_and_hidden(seats: int) -> Deck:
+    """Return the small Double You's two piles, the open cards before the hidden ones (RULES e2)."""
+    powers = _cards(seer=1, hunter=1, witch=1, cupid=1, defender=1, elder=1, scapegoat=1, villager=seats - 7)
+    hidden = _cards(werewolf=2, villager=seats - 2)
+    return Deck(f"open_{seats}", seats, powers + hidden, "seed 001", "default", "double_you_small", 2)
 
 
 _ALL = (
@@ -190,5 +208,34 @@ _ALL = (
     ),
 )
 
-DECKS: dict[str, Deck] = {deck.id: deck for deck in sorted(_ALL, key=lambda deck: deck.seats)}
+_IDIOT_8 = {"village_idiot": 1, "defender": 1}
+_ELDER_10 = {**_IDIOT_8, "elder": 1, "scapegoat": 1}
+_CUPID_12 = {**_ELDER_10, "cupid": 1}
+_TWO_CARDS = (
+    _two_cards(6, {"werewolf": 2, "villager": 6}),
+    _two_cards(7, {"werewolf": 2, "village_idiot": 1, "villager": 7}),
+    _two_cards(8, {"werewolf": 2, **_IDIOT_8, "villager": 8}),
+    _two_cards(9, {"werewolf": 3, **_IDIOT_8, "villager": 9}),
+    _two_cards(10, {"werewolf": 3, **_ELDER_10, "villager": 9}),
+    _two_cards(11, {"werewolf": 3, **_ELDER_10, "two_brothers": 2, "villager": 9}),
+    _two_cards(12, {"werewolf": 4, **_CUPID_12, "two_brothers": 2, "villager": 9}),
+    _two_cards(13, {"werewolf": 4, **_CUPID_12, "piper": 1, "three_sisters": 3, "villager": 9}),
+    _two_cards(14, {"werewolf": 4, **_CUPID_12, "piper": 1, "three_sisters": 3, "two_brothers": 2, "villager": 9}),
+    _two_cards(
+        15,
+        {
+            "werewolf": 4,
+            **_CUPID_12,
+            "piper": 1,
+            "three_sisters": 3,
+            "two_brothers": 2,
+            "stuttering_judge": 1,
+            "white_werewolf": 1,
+            "villager": 9,
+        },
+    ),
+    *map(_open_and_hidden, range(7, 10)),
+)
+
+DECKS: dict[str, Deck] = {deck.id: deck for deck in sorted((*_ALL, *_TWO_CARDS), key=lambda deck: deck.seats)}
 """Every deck that comes with the game, by id, small tables first."""

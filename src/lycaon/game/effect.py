@@ -366,6 +366,8 @@ class Role(Effect):
     box: ClassVar[str] = "base"
     cited: ClassVar[str] = ""
     """Where the rule comes from: the seeds and the part of RULES."""
+    house_rules: ClassVar[tuple[str, ...]] = ()
+    """The house rules that change what the card does, by id: a player is told how its table has them."""
     wolf: ClassVar[bool] = False
     """Whether the card is of the werewolf team."""
     plain: ClassVar[bool] = False

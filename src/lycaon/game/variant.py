@@ -21,3 +21,5 @@ class Variant(Effect):
     without_extra_cards: ClassVar[bool] = False
     """Whether no card lies in the centre."""
     cards_each: ClassVar[int] = 1
+    open_cards: ClassVar[bool] = False
+    """Whether the first card of each hand lies open: it is dealt from a pile of its own, without a werewolf."""

@@ -20,7 +20,7 @@ from lycaon.game.house_rules import BadRules, HouseRules, resolve
 from lycaon.game.plan import Setup
 from lycaon.game.table import Attributes
 from lycaon.moons import moons
-from lycaon.record.cases import Case, Phase, Raw, load_cases
+from lycaon.record.cases import BadCases, Case, Phase, Raw, load_cases
 from lycaon.variants import variants
 
 SEED = chance.seed_from(20_261_129)
@@ -31,13 +31,20 @@ GROUPS = ("werewolf", "vote", "sheriff.run", "sheriff.withdraw", "sheriff.vote",
 
 
 class Failure(msgspec.Struct, frozen=True):
-    """A case that did not come out: its id, the first thing that differs, and what was expected."""
+    """A case that did not come out: its id, the first thing that differs, and what was expected.
+
+    `what` is the case's own key, with the call, seat or word that it is about; `code` says how it differs: `differs`
+    (`expected` and `found` are values), or one of those that `_Differs` is raised with. `refused` is what the game
+    refused, where that is why.
+    """
 
     case: str
     phase: int
     what: str
     expected: str
     found: str
+    code: str = "differs"
+    refused: Refused | BadRules | None = None
 
 
 class Report(msgspec.Struct):
@@ -45,27 +52,42 @@ class Report(msgspec.Struct):
 
     passed: int = 0
     failures: list[Failure] = []
+    bad: list[BadCases] = []
+    """What could not be read: whole files, or single cases of a file whose others were run."""
     unknown: int = 0
     """Cases left out because they use roles, options or boxes that don't exist yet."""
 
 
 class _Differs(Exception):  # noqa: N818 - found while checking
-    def __init__(self, what: str, expected: object, found: object) -> None:
+    def __init__(
+        self,
+        what: str,
+        expected: object = None,
+        found: object = None,
+        code: str = "differs",
+        refused: Refused | None = None,
+    ) -> None:
         super().__init__(what)
         self.what = what
         self.expected = expected
         self.found = found
+        self.code = code
+        self.refused = refused
 
 
 def check_files(paths: Iterable[Path], roles: Mapping[str, type[Role]], *, known: bool = False) -> Report:
     """Run every case of some files; with `known`, only those whose roles, calls and options exist.
 
-    Raises `BadCases` for a file that can't be read or breaks the form.
+    A file that can't be read, or a case that breaks the form, is noted in the report and the others are run.
     """
     report = Report()
-    loaded = [load_cases(path) for path in paths]
-    for cases in loaded:
-        check_cases(cases, roles, report, known=known)
+    for path in paths:
+        try:
+            cases = load_cases(path, report.bad)
+        except BadCases as bad:
+            report.bad.append(bad)
+        else:
+            check_cases(cases, roles, report, known=known)
     return report
 
 
@@ -76,7 +98,7 @@ def check_cases(cases: list[Case], roles: Mapping[str, type[Role]], report: Repo
 
     def public(case_id: str) -> list[list[AnyEvent]]:
         if case_id not in by_id:
-            raise _Differs("public_same_as", case_id, "no such case in this file")
+            raise _Differs("public_same_as", case_id, code="no_such_case")
         if case_id not in runs:
             run = CaseRun(by_id[case_id], roles, None)
             runs[case_id] = run
@@ -135,9 +157,17 @@ class CaseRun:
             for place, phase in enumerate(self.case.play, 1):
                 self._phase(phase, place)
         except _Differs as difference:
-            return Failure(self.case.id, place, difference.what, str(difference.expected), str(difference.found))
+            return Failure(
+                self.case.id,
+                place,
+                difference.what,
+                _shown(difference.expected),
+                _shown(difference.found),
+                difference.code,
+                difference.refused,
+            )
         except (Refused, BadRules) as refused:
-            return Failure(self.case.id, place, "refused", "to be accepted", str(refused))
+            return Failure(self.case.id, place, "refused", "", "", "refused", refused)
         return None
 
     def _start(self) -> None:
@@ -176,14 +206,14 @@ class CaseRun:
         game = self.game
         phase = Phase(phase.kind, self._spelled_out(phase.answers), phase.holds)
         if game.result is not None:
-            raise _Differs(phase.kind, "the game goes on", f"won by {game.result.winner}")
+            raise _Differs(phase.kind, found=game.result.winner, code="won")
         label = game.phase
         if phase.kind == "day" and label[0] == "n" and game.number > 1 and not phase.answers and self._day_was_cut():
             label = f"d{game.number - 1}"  # something ended the day before anybody could speak
         if phase.kind == "night" and label[0] == "d" and not phase.answers and self._was_silent(f"n{game.number}"):
             label = f"n{game.number}"  # nobody was awake in it, or nobody was left to bite
         if label[0] != phase.kind[0]:
-            raise _Differs("phase", phase.kind, label)
+            raise _Differs("phase", phase.kind, label, code="phase")
         begin = self._boundary(label)
         self._luck(label)
         used: set[str] = set()
@@ -196,7 +226,7 @@ class CaseRun:
             self._luck(label)
         for call in phase.answers:
             if call not in used:
-                raise _Differs(f"answer {call}", "to be asked", "never asked")
+                raise _Differs(f"answer {call}", call, code="never_asked")
         end = self._end(begin, phase.kind)
         self.public.append([event for event in game.log[:end] if event.to is None])
         _Expectations(self, phase, label, game.log[begin:end], place).check()
@@ -268,7 +298,7 @@ class CaseRun:
         for ask in asks:
             if not ask.offer:
                 return ask
-        raise _Differs("course", "an open ask", f"none at {self.game.phase}")
+        raise _Differs("course", found=self.game.phase, code="nothing_open")
 
     def _answer(self, ask: Ask, phase: Phase) -> None:
         game = self.game
@@ -298,10 +328,10 @@ class CaseRun:
                 return ask.check(seat, value)
             except Refused as refused:
                 if not group:
-                    raise _Differs(f"answer {ask.call}", named, refused) from refused
+                    raise _Differs(f"answer {ask.call}", named, None, code="not_legal", refused=refused) from refused
         if ask.may_pass:
             return None
-        raise _Differs(f"answer {ask.call}", "an answer, for it may not be passed", f"no answer for {ask.call}")
+        raise _Differs(f"answer {ask.call}", ask.call, code="no_answer")
 
     # -- answers that must be refused
     # -----------------------------------------------------------------------------------
@@ -329,9 +359,9 @@ class CaseRun:
         except Refused:
             after = (len(game.decisions), len(game.log), dict(ask.answers), list(game.open_asks))
             if after != before:
-                raise _Differs(f"refused {ask.call}", "nothing changed", "something changed") from None
+                raise _Differs(f"refused {ask.call}", raw, code="changed") from None
             return
-        raise _Differs(f"refused {ask.call}", f"{seat}: {raw} to be refused", "accepted")
+        raise _Differs(f"refused {ask.call}", raw, seat, code="accepted")
 
 
 def _convert(ask: Ask, seat: int, raw: Raw) -> Any:  # noqa: ANN401 - what a player might send, legal or not
@@ -346,6 +376,17 @@ def _convert(ask: Ask, seat: int, raw: Raw) -> Any:  # noqa: ANN401 - what a pla
     if ask.kind == "seats":
         return tuple(raw) if isinstance(raw, list) else (raw,)
     return raw
+
+
+def _shown(value: object) -> str:
+    """Return a value as a case would have it written."""
+    if isinstance(value, Told):
+        value = {"to": list(value.to or ()), "call": value.call, "about": list(value.about), "fact": value.fact}
+    if isinstance(value, list | tuple):
+        return "[" + ", ".join(map(_shown, value)) + "]"
+    if isinstance(value, dict):
+        return "{" + ", ".join(f"{key}: {_shown(one)}" for key, one in value.items()) + "}"
+    return "-" if value is None else str(value)
 
 
 class _Expectations:
@@ -417,13 +458,13 @@ class _Expectations:
         calls = self._calls()
         for call in expected:
             if call not in calls:
-                raise _Differs(f"asked {call}", "asked", f"not asked; asked were {sorted(calls)}")
+                raise _Differs(f"asked {call}", call, sorted(calls), code="not_asked")
 
     def _not_asked(self, expected: list[str]) -> None:
         calls = self._calls()
         for call in expected:
             if call in calls:
-                raise _Differs(f"not_asked {call}", "not asked", "asked")
+                raise _Differs(f"not_asked {call}", call, code="was_asked")
 
     def _private(self) -> list[Told]:
         """Return what was told in private; a card that was turned up for some alone is told to them."""
@@ -455,7 +496,7 @@ class _Expectations:
             wanted = about if isinstance(about, list) else [] if about is None else [about]
             seen = {seat for event in found for seat in event.about}
             if not found or any(seat not in seen for seat in wanted):
-                raise _Differs("told", telling, self._private())
+                raise _Differs("told", telling, self._private(), code="not_told")
 
     def _not_told(self, expected: list[dict[str, Raw]]) -> None:
         for telling in expected:
@@ -463,7 +504,7 @@ class _Expectations:
             wanted = about if isinstance(about, list) else [] if about is None else [about]
             for event in self._tellings(telling):
                 if not wanted or any(seat in event.about for seat in wanted):
-                    raise _Differs("not_told", telling, event)
+                    raise _Differs("not_told", telling, event, code="was_told")
 
     def _said_aloud(self) -> set[str]:
         return {event.what for event in self.events if isinstance(event, Announced)}
@@ -471,12 +512,12 @@ class _Expectations:
     def _announced(self, expected: list[str]) -> None:
         for what in expected:
             if what not in self._said_aloud():
-                raise _Differs(f"announced {what}", "announced", sorted(self._said_aloud()))
+                raise _Differs(f"announced {what}", what, sorted(self._said_aloud()), code="not_announced")
 
     def _not_announced(self, expected: list[str]) -> None:
         for what in expected:
             if what in self._said_aloud():
-                raise _Differs(f"not_announced {what}", "not announced", "announced")
+                raise _Differs(f"not_announced {what}", what, code="was_announced")
 
     def _may_vote(self, expected: list[int]) -> None:
         self._same("may_vote", sorted(expected), list(voters(self.game)))
@@ -486,7 +527,7 @@ class _Expectations:
             return
         public = self.run.other_public(expected)
         if len(public) < self.place:
-            raise _Differs("public_same_as", expected, "it has no such phase")
+            raise _Differs("public_same_as", expected, code="no_such_phase")
         mine, other = self.run.public[-1], public[self.place - 1]
         for one, another in zip(mine, other, strict=False):
             self._same("public_same_as", another, one)

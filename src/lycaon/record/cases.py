@@ -5,7 +5,7 @@ The form is docs/cases.md. A file that breaks it is refused as a whole with `Bad
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import TypeAlias
 
@@ -91,8 +91,9 @@ HOLDS = frozenset(
         "public_same_as",
     }
 )
-LISTS = frozenset({"dead", "dead_in_order", "alive", "winners", "asked", "not_asked", "announced", "not_announced"})
-MAPPINGS = frozenset({"roles", "camps", "cause", "refused"})
+SEAT_LISTS = frozenset({"dead", "dead_in_order", "alive", "winners", "may_vote"})
+WORD_LISTS = frozenset({"asked", "not_asked", "announced", "not_announced"})
+BY_SEAT = frozenset({"roles", "camps", "cause"})
 TELLING = frozenset({"to", "call", "about", "fact"})
 
 
@@ -125,8 +126,8 @@ class _Loader(yaml.SafeLoader):
         return dict(super().construct_mapping(node, deep))  # type: ignore[arg-type]  # the stubs say MappingNode alone
 
 
-def load_cases(path: Path) -> list[Case]:
-    """Read a file of cases; raises `BadCases`."""
+def load_cases(path: Path, broken: list[BadCases] | None = None) -> list[Case]:
+    """Read a file of cases; raises `BadCases`, but for single cases where there is a list for the `broken`."""
     name = str(path)
     try:
         size = path.stat().st_size
@@ -137,11 +138,14 @@ def load_cases(path: Path) -> list[Case]:
         raise BadCases(name, None, "unreadable", error.strerror or "") from error
     except UnicodeDecodeError as error:
         raise BadCases(name, None, "not_text", f"byte {error.start}") from error
-    return parse_cases(text, name)
+    return parse_cases(text, name, broken)
 
 
-def parse_cases(text: str, name: str) -> list[Case]:
-    """Read cases from a text; `name` is what refusals call it. Raises `BadCases`."""
+def parse_cases(text: str, name: str, broken: list[BadCases] | None = None) -> list[Case]:
+    """Read cases from a text; `name` is what refusals call it. Raises `BadCases`.
+
+    A single case that breaks the form is left out where there is a list for the `broken`.
+    """
     try:
         document = yaml.load(text, _Loader)  # noqa: S506 - a safe loader, made safer
     except (yaml.YAMLError, ValueError, RecursionError, OverflowError) as error:
@@ -151,13 +155,25 @@ def parse_cases(text: str, name: str) -> list[Case]:
         raise BadCases(name, None, "not_a_list")
     cases: list[Case] = []
     for number, entry in enumerate(document, 1):
-        if not isinstance(entry, dict):
-            raise BadCases(name, f"#{number}", "not_a_mapping")
-        case = _Reader(name, entry.get("id"), number).case(entry)
-        if any(case.id == other.id for other in cases):
-            raise BadCases(name, case.id, "id_twice")
-        cases.append(case)
+        try:
+            case = _case(name, number, entry, {case.id for case in cases})
+        except BadCases as bad:
+            if broken is None:
+                raise
+            broken.append(bad)
+        else:
+            cases.append(case)
     return cases
+
+
+def _case(name: str, number: int, entry: object, taken: set[str]) -> Case:
+    """Read one case, whose id must not be taken. Raises `BadCases`."""
+    if not isinstance(entry, dict):
+        raise BadCases(name, f"#{number}", "not_a_mapping", str(entry)[:80])
+    case = _Reader(name, entry.get("id"), number).case(entry)
+    if case.id in taken:
+        raise BadCases(name, case.id, "id_twice")
+    return case
 
 
 class _Reader:
@@ -166,6 +182,7 @@ class _Reader:
     def __init__(self, file: str, case: object, number: int) -> None:
         self.file = file
         self.id = case if isinstance(case, str) and case else f"#{number}"
+        self.size = 0
 
     def bad(self, reason: str, value: object = "") -> BadCases:
         return BadCases(self.file, self.id, reason, str(value)[:80])
@@ -181,6 +198,9 @@ class _Reader:
         seats = tuple(self.seat(seat) for seat in self.list(entry["seats"], "seats"))
         if not seats:
             raise self.bad("empty", "seats")
+        self.size = len(seats)
+        if sheriff is not None:
+            self.places([sheriff])
         play = tuple(self.phase(phase) for phase in self.list(entry["play"], "play"))
         if not play:
             raise self.bad("empty", "play")
@@ -268,14 +288,39 @@ class _Reader:
         return Phase(kinds[0], {call: self.raw(answer) for call, answer in answers.items()}, holds)
 
     def form(self, key: str, value: object) -> None:
-        if (key in LISTS or key == "may_vote") and not isinstance(value, list):
-            raise self.bad("not_a_list", key)
-        if key in MAPPINGS and not isinstance(value, dict):
-            raise self.bad("not_a_mapping", key)
-        if key in ("told", "not_told"):
+        """Check that what is expected of a phase has the form that its key asks for."""
+        if key in SEAT_LISTS:
+            self.places(self.list(value, key))
+        elif key in WORD_LISTS:
+            self.words(value, key)
+        elif key in BY_SEAT:
+            self.places(self.mapping(value, key))
+        elif key == "refused":
+            for wrong in self.mapping(value, key).values():
+                self.places(wrong if isinstance(wrong, dict) else ())
+        elif key in ("told", "not_told"):
             for telling in self.list(value, key):
-                if not isinstance(telling, dict) or not set(telling) <= TELLING or not telling:
-                    raise self.bad("not_a_telling", telling)
+                self.telling(telling)
+        elif key in ("winner", "public_same_as"):
+            self.word(value, key)
+
+    def telling(self, value: object) -> None:
+        if not isinstance(value, dict) or not set(value) <= TELLING or not value:
+            raise self.bad("not_a_telling", value)
+        about = value.get("about", [])
+        self.places(about if isinstance(about, list) else [about])
+        self.places([value["to"]] if "to" in value else [])
+
+    def mapping(self, value: object, key: str) -> dict[object, object]:
+        if not isinstance(value, dict):
+            raise self.bad("not_a_mapping", key)
+        return value
+
+    def places(self, values: Iterable[object]) -> None:
+        """Check that these are numbers of seats that there are."""
+        for value in values:
+            if type(value) is not int or not 1 <= value <= self.size:
+                raise self.bad("not_a_seat", value)
 
     def raw(self, value: object) -> Raw:
         if value is True:

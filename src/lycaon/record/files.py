@@ -94,10 +94,16 @@ class RecordWriter:
 
     @classmethod
     def begin(
-        cls, path: str | os.PathLike[str], game: Game, *, names: Sequence[str] | None = None, words: bool = True
+        cls,
+        path: str | os.PathLike[str],
+        game: Game,
+        *,
+        names: Sequence[str] | None = None,
+        language: str | None = None,
+        words: bool = True,
     ) -> Self:
         """Begin a new file with what has happened so far. Raises `FileExistsError` rather than write over another."""
-        head = head_line(record_of(game, names=names, words=False, secret=True))
+        head = head_line(record_of(game, names=names, language=language, words=False, secret=True))
         file = FileIO(path, "x+", opener=_private)
         try:
             writer = cls(file, game, words=words)

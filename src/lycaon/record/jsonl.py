@@ -1,6 +1,6 @@
 """Records as JSON Lines: a head, then a line a decision, with the words of speeches on lines of their own.
 
-    {"line":"game","format":1,"rules_version":1,"setup":{...},"names":[...],"by_hand":[...],"seed":"..."}
+    {"line":"game","format":1,"rules_version":1,"setup":{...},"names":[...],"by_hand":[...],"language":"en","seed":"..."}
     {"line":"answer","ask":"n1.seer","seat":3,"answer":5,"before":"5f0c…"}
     {"line":"expire","ask":"d1.vote","drawn":[[2,7]],"before":"…"}
     {"line":"say","speech":"d1.village@3#1","seat":3,"channel":"village","claims":[],"before":"…"}
@@ -27,6 +27,7 @@ from lycaon.game.victory import Result
 from lycaon.record.record import (
     FORMAT,
     HIGHEST_SEAT,
+    LANGUAGE_TAG,
     LARGEST_RECORD,
     LONGEST_LINE,
     BadRecord,
@@ -40,6 +41,7 @@ from lycaon.record.record import (
 _Seat: TypeAlias = Annotated[int, Meta(ge=0, le=HIGHEST_SEAT)]
 _Answer: TypeAlias = _Seat | str | tuple[_Seat | str, ...] | None
 _Digest: TypeAlias = Annotated[str, Meta(pattern=r"\A[0-9a-f]{16}\Z")]
+_Language: TypeAlias = Annotated[str, Meta(pattern=rf"\A{LANGUAGE_TAG}\Z")]
 _Seed: TypeAlias = Annotated[str, Meta(pattern=r"\A([0-9a-f]{2}){1,64}\Z")]
 
 
@@ -54,6 +56,7 @@ class _GameLine(_Line, frozen=True, gc=False, tag="game"):
     names: tuple[str, ...] | None = None
     by_hand: tuple[str, ...] = ()
     seed: _Seed | None = None
+    language: _Language | None = None
 
 
 class _AnswerLine(_Line, frozen=True, gc=False, tag="answer"):
@@ -207,6 +210,7 @@ def _head(line: _GameLine) -> Record:
         setup=line.setup,
         names=line.names,
         by_hand=line.by_hand,
+        language=line.language,
         seed=None if line.seed is None else bytes.fromhex(line.seed),
         rules_version=line.rules_version,
     )
@@ -215,7 +219,11 @@ def _head(line: _GameLine) -> Record:
 def head_line(record: Record) -> bytes:
     """Return the first line of a record."""
     seed = None if record.seed is None else record.seed.hex()
-    return _written(_GameLine(record.format, record.rules_version, record.setup, record.names, record.by_hand, seed))
+    return _written(
+        _GameLine(
+            record.format, record.rules_version, record.setup, record.names, record.by_hand, seed, record.language
+        )
+    )
 
 
 def decision_line(decision: Decision, digest: str | None) -> bytes:

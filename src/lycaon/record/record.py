@@ -28,6 +28,9 @@ LONGEST_LINE = 1 << 22
 LARGEST_RECORD = 1 << 28
 """How many bytes a line and a whole record may have: far more than any game, and no danger to the machine."""
 
+LANGUAGE_TAG = r"[A-Za-z0-9-]{2,35}"
+"""What a language's tag looks like."""
+
 HIGHEST_SEAT = 999
 """The highest number that is read as a seat."""
 
@@ -79,8 +82,8 @@ class Record(msgspec.Struct, frozen=True, kw_only=True):
 
     `digests` are those of the game before each decision, or none at all; `digest` is that of the finished game. `words`
     are the texts of speeches by their ids; some or all may be missing. `by_hand` are the calls of luck that a person
-    answered. `seed` is what luck is drawn from: with it, a game under way goes on as it would have gone. `result` is
-    None while the game is under way.
+    answered. `language` is the tag of the one in which the game was judged. `seed` is what luck is drawn from: with it,
+    a game under way goes on as it would have gone. `result` is None while the game is under way.
     """
 
     setup: Setup
@@ -89,6 +92,7 @@ class Record(msgspec.Struct, frozen=True, kw_only=True):
     words: dict[str, str] = {}
     names: tuple[str, ...] | None = None
     by_hand: tuple[str, ...] = ()
+    language: str | None = None
     seed: bytes | None = None
     result: Result | None = None
     digest: str | None = None
@@ -111,7 +115,14 @@ class Record(msgspec.Struct, frozen=True, kw_only=True):
                 raise BadRecord(BadRecordCode.OUT_OF_ORDER, 0, "words that nobody spoke")
 
 
-def record_of(game: Game, *, names: Sequence[str] | None = None, words: bool = True, secret: bool = False) -> Record:
+def record_of(
+    game: Game,
+    *,
+    names: Sequence[str] | None = None,
+    language: str | None = None,
+    words: bool = True,
+    secret: bool = False,
+) -> Record:
     """Take the record of a game as it stands.
 
     Its luck's seed goes with it once the game is over; before that only if the record stays as `secret` as the judge's
@@ -125,6 +136,7 @@ def record_of(game: Game, *, names: Sequence[str] | None = None, words: bool = T
         words={speech: writable(text) for speech, text in game.words.items()} if words else {},
         names=None if names is None else tuple(writable(name) for name in names),
         by_hand=tuple(sorted(set(game.by_hand))),
+        language=language,
         seed=game.seed if secret or game.result is not None else None,
         result=game.result,
         digest=digests.now() if game.result is not None else None,

@@ -45,6 +45,7 @@ from lycaon.record.digest import link
 from lycaon.record.jsonl import whole_lines
 from lycaon.record.record import (
     FORMAT,
+    LANGUAGE_TAG,
     LARGEST_RECORD,
     LONGEST_LINE,
     BadRecord,
@@ -115,6 +116,8 @@ def _head(record: Record) -> Iterator[str]:
             yield f"{name}: {_value(value)}"
     if record.by_hand:
         yield f"by_hand: {_quoted(record.by_hand)}"
+    if record.language is not None:
+        yield f"language: {record.language}"
     if record.seed is not None:
         yield f"seed: {record.seed.hex()}"
     others = {id: value for id, value in as_dict(setup.rules).items() if id not in changed}
@@ -265,6 +268,13 @@ def load_text(text: str | bytes) -> Record:
     return draft.record()
 
 
+def _spelt(value: str, form: str) -> str:
+    """Return a value that is spelt as it should be. Raises `ValueError`."""
+    if not re.fullmatch(form, value):
+        raise ValueError("not spelt like that")
+    return value
+
+
 class _HeadReader:
     """Reads the head, key by key, up to the first line that belongs to the play."""
 
@@ -274,6 +284,7 @@ class _HeadReader:
         self.rules: dict[str, object] = {}
         self.names: tuple[str, ...] | None = None
         self.by_hand: tuple[str, ...] = ()
+        self.language: str | None = None
         self.seed: bytes | None = None
         self.rules_version = 1
         self.seen: set[str] = set()
@@ -316,6 +327,7 @@ class _HeadReader:
                 setup=setup,
                 names=self.names,
                 by_hand=self.by_hand,
+                language=self.language,
                 seed=self.seed,
                 rules_version=self.rules_version,
             )
@@ -327,20 +339,20 @@ class _HeadReader:
 
     def _take(self, key: str, value: str) -> None:
         """Take one line. Raises `ValueError` and its like for what can't be read."""
-        if key == "rules_version":
+        if key in ("rules", "other_rules"):
+            self._take_rules(value)
+        elif key == "rules_version":
             self.rules_version = _number(value)
         elif key == "deck":
             self.setup["deck"] = self._deck(value)
-        elif key in ("rules", "other_rules"):
-            self._take_rules(value)
         elif key == "names":
             self.names = _decode_words(value)
         elif key == "by_hand":
             self.by_hand = _decode_words(value)
+        elif key == "language":
+            self.language = _spelt(value, LANGUAGE_TAG)
         elif key == "seed":
-            if not re.fullmatch("([0-9a-f]{2}){1,64}", value):
-                raise ValueError("no seed")
-            self.seed = bytes.fromhex(value)
+            self.seed = bytes.fromhex(_spelt(value, "([0-9a-f]{2}){1,64}"))
         elif key in Setup.__struct_fields__:
             self.setup[key] = _read_value(value)
         else:

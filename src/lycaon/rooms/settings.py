@@ -100,15 +100,15 @@ def setup_of(settings: Settings, seats: int, way: Way) -> Setup:
     """
     if seats < LEAST_SEATS:
         raise Refused(RoomCode.TOO_FEW, found=seats, least=LEAST_SEATS)
-    deck, preset = settings.deck, settings.preset
+    deck, preset, each = settings.deck, settings.preset, settings.cards_each
     if deck is None:
-        usual = default_deck(seats)
-        deck, preset = usual.cards, preset or usual.preset
+        usual = default_deck(seats, settings.variant)
+        deck, preset, each = usual.cards, preset or usual.preset, usual.cards_each
     return Setup(
         seats=seats,
         deck=deck,
         rules=_rules(preset, settings.rules),
-        cards_each=settings.cards_each,
+        cards_each=each,
         variant=settings.variant,
         events=settings.events,
         events_in_force=settings.events_in_force,

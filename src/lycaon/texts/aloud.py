@@ -12,6 +12,9 @@ from lycaon.texts.messages import key
 from lycaon.texts.reading import Fields, Thing, listed
 from lycaon.texts.voice import NONE, Voice, alike, sentences
 
+MANY: Final = 3
+"""From how many players on who have one vote each they are told in one sentence."""
+
 _SEATS: Final = re.compile(r"\d+(,\d+)*")
 
 Tells: TypeAlias = "Mapping[str, Callable[[Aloud, Fields], list[str]]]"
@@ -20,9 +23,9 @@ Tells: TypeAlias = "Mapping[str, Callable[[Aloud, Fields], list[str]]]"
 class Aloud(Voice):
     """Says what everybody hears. It keeps in mind what it has said: who lives, who has the badge, night or day."""
 
-    def __init__(self, language: str, names: Mapping[int, str] | None = None) -> None:
+    def __init__(self, language: str, names: Mapping[int, str] | None = None, variant: str | None = None) -> None:
         """Begin with nothing said."""
-        super().__init__(language, names)
+        super().__init__(language, names, variant)
         self._begin()
 
     def _begin(self) -> None:
@@ -98,7 +101,7 @@ class Aloud(Voice):
     def _call(self, event: Fields, line: str) -> str:
         call = event.text("call")
         own = key("call", call, line)
-        return self.say(own if self.texts.has(own) else key("call", line), role=self.call_name(call))
+        return self.say(self.as_played(own, key("call", line)), role=self.call_name(call))
 
     def _announced(self, event: Fields) -> list[str]:
         what = event.text("what")
@@ -196,9 +199,9 @@ class Aloud(Voice):
     def _ballot_opened(self, event: Fields) -> list[str]:
         voters = event.numbers("voters")
         candidates = event.numbers("candidates")
-        said = [self.say(self.texts.first(*(key("ballot", one) for one in alike(event.text("call"))), "ballot"))]
         if not voters:
-            return [*said, self.say("ballot-nobody")]
+            return [self.say("ballot-nobody")]
+        said = [self.say(self.as_played(*(key("ballot", one) for one in alike(event.text("call"))), "ballot"))]
         if set(voters) != self._living:
             said.append(self.say("ballot-voters", players=self.players(sorted(voters))))
         if candidates and set(candidates) != self._living:
@@ -211,7 +214,8 @@ class Aloud(Voice):
         if choice is None:
             return [self.say("abstained", seat=seat)]
         if isinstance(choice, int):
-            return [self.say("voted", seat=seat, target=self.seat(choice))]
+            line = self.as_played("voted") if event.text("call") == "vote" else "voted"
+            return [self.say(line, seat=seat, target=self.seat(choice))]
         return [self.say("voted-word", seat=seat, word=self.word(event.text("call"), str(choice)))]
 
     def _counted(self, event: Fields) -> list[str]:
@@ -223,16 +227,15 @@ class Aloud(Voice):
         for seat, choice in sorted(map(listed, event.values("votes")), key=lambda vote: str(vote[0]).zfill(3)):
             if isinstance(seat, int) and not moved:
                 voters.setdefault(choice, []).append(seat)
-        said = [
-            self.say(
-                "counted-votes" if seat in voters else "counted-mark",
-                player=self.player(seat),
-                votes=votes,
-                seats=self.seats(voters.get(seat, ())),
-            )
-            for seat, votes in _totals(event)
-            if votes > 0 or not moved
-        ]
+        totals = [(seat, votes) for seat, votes in _totals(event) if votes > 0 or not moved]
+        single = [seat for seat, votes in totals if votes == 1 and len(voters.get(seat, ())) == 1]
+        together = single if len(single) >= MANY else []
+        said = [self._total(seat, votes, voters.get(seat, [])) for seat, votes in totals if seat not in together]
+        if together:
+            each = [
+                self.say("voters-of-one", seat=self.seat(seat), voter=self.seat(voters[seat][0])) for seat in together
+            ]
+            said.append(self.say("counted-one-each", votes=self.texts.join(each)))
         words = sorted((choice for choice in voters if isinstance(choice, str)), key=lambda one: (one != "yes", one))
         for word in words:
             seats = voters[word]
@@ -243,9 +246,36 @@ class Aloud(Voice):
         if leaders:
             line = "counted-leader" if len(leaders) == 1 else "counted-tied"
             said.append(self.say(line, players=self.players(leaders)))
-        elif not words:
+        elif not words and event.values("votes"):  # that nobody may vote was told when the ballot opened
             said.append(self.say("counted-nobody"))
         return said
+
+    def _total(self, seat: int, votes: float, voters: list[int]) -> str:
+        """Tell how many votes a player has and from whom; where they are more than voters, why: the sheriff's weight.
+
+        More than one vote too many is not the sheriff's alone: there are marks and other doubled votes.
+        """
+        player = self.player(seat)
+        if not voters:
+            return self.say("counted-mark", player=player, votes=votes)
+        extra = votes - len(voters)
+        sheriff = self._sheriff if self._sheriff in voters and 0 < extra <= 1 else None
+        if sheriff is None and extra > 0:
+            return self.say("counted-extra", player=player, votes=votes, extra=extra, seats=self.seats(voters))
+        if sheriff is None:
+            return self.say("counted-votes", player=player, votes=votes, seats=self.seats(voters))
+        others = [voter for voter in voters if voter != sheriff]
+        return self.say(
+            "counted-votes",
+            player=player,
+            votes=votes,
+            seats=self.say(
+                "voters-sheriff" if others else "voters-sheriff-alone",
+                seats=self.seats(others),
+                sheriff=self.seat(sheriff),
+                weight=1 + extra,
+            ),
+        )
 
     def _trusted(self, event: Fields) -> list[str]:
         """Tell a count in which each has pointed at several."""

@@ -8,6 +8,7 @@ from importlib.resources import files
 from typing import ClassVar
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.types import fluent_number
 from fluent.syntax import ast
 
 from lycaon.texts.language import match
@@ -55,7 +56,7 @@ class Texts:
         pattern = self._bundle.get_message(key).value if self.has(key) else None
         if pattern is None:
             return self._bad(key, "there is no such text")
-        said, errors = self._bundle.format_pattern(pattern, values)
+        said, errors = self._bundle.format_pattern(pattern, {name: _plain(value) for name, value in values.items()})
         return self._bad(key, "; ".join(map(str, errors))) if errors else str(said)
 
     def first(self, *keys: str) -> str:
@@ -116,6 +117,20 @@ class Texts:
         if self.strict:
             raise BadText(f"{self.language}: {key}: {why}")
         return f"⟦{key}⟧"
+
+
+LARGEST = 10**15
+"""Beyond this a number stands as its digits: it counts nothing, and formats of numbers give up on it."""
+
+
+def _plain(value: str | float) -> str | float:
+    """Let a number be written without groups of three, as seats, votes and seeds are; its plural stays."""
+    if isinstance(value, str):
+        return value
+    if not -LARGEST < value < LARGEST:  # a number that is none, too
+        return str(value)
+    number = fluent_number(value, useGrouping=False)
+    return number if isinstance(number, int | float) else str(value)
 
 
 @cache

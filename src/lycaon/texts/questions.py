@@ -45,7 +45,7 @@ class Questions(Voice):
         own = next((one for one in keys if self.texts.has(one)), None)
         return sentence(
             self.say(
-                own if own is not None else key("ask", "kind", kind),
+                self.as_played(own) if own is not None else key("ask", "kind", kind),
                 least=max(fields.number("least") or 1, 1),
                 most=fields.number("most") or 1,
                 role=self.texts.role(rest) if head == "who" else "" if own is not None else self.call_name(call),
@@ -91,8 +91,10 @@ class Questions(Voice):
         values: dict[str, str | float] = {}
         for name in fields.names:
             value = fields.value(name)
-            if isinstance(value, int | str):
-                values[name] = self.seat(value) if name == "seat" and isinstance(value, int) else value
+            if name == "seat" and isinstance(value, int):
+                values[name] = self.seat(value)
+            else:
+                values[name] = value if isinstance(value, int | str) else _written(value)
         what = fields.word("what")
         if what is not None and self.texts.has(key(line, what)):
             line = key(line, what)
@@ -134,6 +136,11 @@ class Questions(Voice):
                 nearest=nearest if nearest is not None else "",
             )
         )
+
+
+def _written(value: object) -> str:
+    """Return whatever somebody gave as it is written; a list as its items."""
+    return ", ".join(map(str, listed(value))) or str(value)
 
 
 def _occurrence(ask_id: str) -> int:

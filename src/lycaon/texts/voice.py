@@ -14,14 +14,27 @@ NONE: Final = "none"
 class Voice:
     """Speaks one language and names players: by seat, and by name where there is one for the seat."""
 
-    def __init__(self, language: str, names: Mapping[int, str] | None = None) -> None:
-        """Speak a language, and call players by the names given for their seats."""
+    def __init__(self, language: str, names: Mapping[int, str] | None = None, variant: str | None = None) -> None:
+        """Speak a language, call players by the names given for their seats, and say what a variant has otherwise."""
+        self.variant = variant
         self.texts: Texts = texts(language)
         self.names: Mapping[int, str] = names if names is not None else {}
 
     def say(self, key: str, **values: str | float) -> str:
         """Return a text, filled in with values."""
         return self.texts.say(key, **values)
+
+    def as_played(self, *keys: str) -> str:
+        """Return the first of several keys that has a message; the variant's own where it has it otherwise.
+
+        >>> Voice("en", variant="fascination").as_played("call-werewolf-act", "call-act")
+        'variant-fascination-call-werewolf-act'
+        >>> Voice("en").as_played("call-werewolf-act", "call-act")
+        'call-werewolf-act'
+        """
+        found = self.texts.first(*keys)
+        own = f"{key('variant', self.variant)}-{found}"
+        return own if self.variant is not None and self.texts.has(own) else found
 
     def seat(self, number: int) -> str:
         """Return a seat as it stands within a sentence.

@@ -69,6 +69,7 @@ class DoubleYouSmall(Variant):
     cited = "seed 001 variant 2; RULES e2, k44"
     icon = "double-face-mask"
     cards_each = 2
+    open_cards = True
 
     def deals(self, game: Game) -> Steps[None]:
         """Turn up everybody's open card."""

@@ -126,6 +126,7 @@ class Cupid(Role):
     id = "cupid"
     cited = "seeds 000-004; RULES a2, b 40-50, h 30-36"
     icon = "cupidon-arrow"
+    house_rules = ("cupid_joins_lovers", "lovers_may_talk", "lovers_recheck")
     copies = (1,)
     worth = 1.5
     call = Call("cupid", 40, "first", faked=True)

@@ -23,6 +23,7 @@ class Hunter(Role):
     id = "hunter"
     cited = "seeds 000-004; RULES a2, c3 row 5, h 24-29"
     icon = "winchester-rifle"
+    house_rules = ("hunter_shoots_on", "hunter_shot", "double_cause")
     harms = True
     worth = 3.0
     identified = 92

@@ -26,6 +26,7 @@ class LittleGirl(Role):
     id = "little_girl"
     cited = "seeds 000-003; RULES a2, c1 row 1, h 11-13"
     icon = "semi-closed-eye"
+    house_rules = ("little_girl_model", "little_girl_catch_p")
     copies = (1,)
     learns = True
     worth = 3.0

@@ -18,6 +18,7 @@ class Seer(Role):
     id = "seer"
     cited = "seeds 000-004; RULES a2, b 190"
     icon = "crystal-ball"
+    house_rules = ("seer_result",)
     learns = True
     worth = 5.0
     call = Call("seer", 190)

@@ -23,6 +23,7 @@ class Thief(Role):
     id = "thief"
     cited = "seeds 000-003; RULES a2, b 20, h 37-39"
     icon = "robber"
+    house_rules = ("thief_one_wolf_must_take",)
     plain = True
     extra_cards = 2
     copies = (1,)

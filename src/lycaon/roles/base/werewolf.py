@@ -31,6 +31,7 @@ class Werewolf(Role):
     id = "werewolf"
     cited = "seeds 000-004; RULES a2, b 210"
     icon = "werewolf"
+    house_rules = ("pack_agreement", "pack_may_target_wolf", "pack_may_skip", "self_explosion")
     camp = WEREWOLVES
     wolf = True
     common = True

@@ -20,6 +20,7 @@ class Witch(Role):
     id = "witch"
     cited = "seeds 000-004; RULES a2, b 270, h 14-23"
     icon = "cauldron"
+    house_rules = ("witch_self_heal", "witch_two_potions_one_night", "witch_told_victim", "guard_and_heal")
     harms = True
     protects = True
     worth = 4.0

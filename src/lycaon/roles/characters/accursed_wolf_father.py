@@ -26,6 +26,14 @@ class AccursedWolfFather(Role):
     id = "accursed_wolf_father"
     cited = "seed 001; RULES a2, b 215, c1 row 3, h 9, h 53, h 56-59, k23"
     icon = "bestial-fangs"
+    house_rules = (
+        "infected_keeps_power",
+        "infection_announced",
+        "pack_agreement",
+        "pack_may_target_wolf",
+        "pack_may_skip",
+        "self_explosion",
+    )
     box = "characters"
     camp = WEREWOLVES
     wolf = True

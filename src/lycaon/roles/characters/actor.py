@@ -18,6 +18,7 @@ class Actor(Role):
     id = "actor"
     cited = "seed 001; RULES a2, b 30, h 90-91, k25"
     icon = "drama-masks"
+    house_rules = ("actor_cards_faceup",)
     box = "characters"
     copies = (1,)
     worth = 3.0

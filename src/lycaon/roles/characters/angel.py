@@ -26,6 +26,7 @@ class Angel(Role):
     id = "angel"
     cited = "seed 001; RULES a2, d row 1, h 73-75, k33"
     icon = "angel-wings"
+    house_rules = ("angel_window",)
     box = "characters"
     camp = GRANTED.winner
     plain = True

@@ -26,6 +26,7 @@ class BigBadWolf(Role):
     id = "big_bad_wolf"
     cited = "seeds 001, 004; RULES a2, b 230, h 60-63"
     icon = "wolf-head"
+    house_rules = ("bbw_off_when", "pack_agreement", "pack_may_target_wolf", "pack_may_skip", "self_explosion")
     box = "characters"
     camp = WEREWOLVES
     wolf = True

@@ -17,6 +17,7 @@ class Gypsy(Role):
     id = "gypsy"
     cited = "seed 001; RULES a2, b 280; EVENTS 1"
     icon = "tambourine"
+    house_rules = ("gypsy_mode",)
     box = "characters"
     copies = (1,)
     worth = 1.5

@@ -21,6 +21,7 @@ class RustySwordKnight(Role):
     id = "rusty_sword_knight"
     cited = "seed 001; RULES a2, c3 row 7, h 66-69"
     icon = "rusty-sword"
+    house_rules = ("rusty_side",)
     box = "characters"
     harms = True
     copies = (1,)

@@ -19,6 +19,7 @@ class StutteringJudge(Role):
     id = "stuttering_judge"
     cited = "seeds 001, 004; RULES a2, b 70, c2 row 12, h 85-86, k39"
     icon = "banging-gavel"
+    house_rules = ("judge_window",)
     box = "characters"
     copies = (1,)
     worth = 2.0

@@ -12,5 +12,6 @@ class ThreeBrothers(Siblings):
     id = "three_brothers"
     cited = "seed 001; RULES a2, b 82, h 115"
     icon = "three-friends"
+    house_rules = ("siblings_mode",)
     copies = (3,)
     call = Call("three_brothers", 82, "odd", nights_by_rule=NIGHTS)

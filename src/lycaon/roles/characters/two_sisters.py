@@ -12,5 +12,6 @@ class TwoSisters(Siblings):
     id = "two_sisters"
     cited = "seed 001; RULES a2, b 80, h 115"
     icon = "linked-rings"
+    house_rules = ("siblings_mode",)
     copies = (2,)
     call = Call("two_sisters", 80, "odd", nights_by_rule=NIGHTS)

@@ -20,6 +20,7 @@ class WildChild(Role):
     id = "wild_child"
     cited = "seed 001; RULES a2, b 100, c3 row 3, h 62, h 70-71"
     icon = "paw-print"
+    house_rules = ("wild_child_change_announced",)
     box = "characters"
     copies = (1,)
     worth = 1.5

@@ -22,6 +22,7 @@ class Duke(Role):
     id = "duke"
     cited = "seed 001; RULES a2, c2 row 3, h 104"
     icon = "jewel-crown"
+    house_rules = ("duke_uses",)
     box = "fifth"
     harms = True
     protects = True

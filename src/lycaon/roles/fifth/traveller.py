@@ -23,6 +23,7 @@ class Traveller(Role):
     id = "traveller"
     cited = "seed 001; RULES a2, b 320, c1 row 6, h 105"
     icon = "walking-scout"
+    house_rules = ("traveller_trigger",)
     box = "fifth"
     learns = True
     copies = (1,)

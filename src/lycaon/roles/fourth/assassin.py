@@ -24,6 +24,7 @@ class Assassin(Role):
     id = "assassin"
     cited = "seed 001; RULES a2, b 250, h 108"
     icon = "hooded-assassin"
+    house_rules = ("assassin_reset",)
     box = "fourth"
     harms = True
     copies = (1,)

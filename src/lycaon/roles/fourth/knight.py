@@ -26,6 +26,7 @@ class Knight(Role):
     id = "knight"
     cited = "seed 001; RULES a2, h 98-99, k16"
     icon = "mounted-knight"
+    house_rules = ("knight_sees_dormant",)
     box = "fourth"
     harms = True
     copies = (1,)

@@ -50,6 +50,7 @@ class Piper(Role):
     id = "piper"
     cited = "seeds 001, 004; RULES a2, b 300-301, d rows 2-3, h 48-52, k5"
     icon = "pan-flute"
+    house_rules = ("piper_count", "piper_team", "piper_blocks_village")
     box = "new_moon"
     camp = ALONE.winner
     copies = (1,)

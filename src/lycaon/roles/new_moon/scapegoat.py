@@ -37,6 +37,7 @@ class Scapegoat(Role):
     id = "scapegoat"
     cited = "seeds 001, 004; RULES a2, c2, c3 row 10, h 44-47, k13"
     icon = "goat"
+    house_rules = ("tie_rule",)
     box = "new_moon"
     copies = (1,)
     worth = 1.5

@@ -41,6 +41,7 @@ class VillageIdiot(Role):
     id = "village_idiot"
     cited = "seed 001; RULES a2, h 40-43, k14"
     icon = "jester-hat"
+    house_rules = ("revealed_idiot_dies_with_elder",)
     box = "new_moon"
     copies = (1,)
     worth = 2.0

@@ -12,6 +12,7 @@ class ThreeSisters(Siblings):
     id = "three_sisters"
     cited = "seed 004; RULES e8, b 82"
     icon = "all-for-one"
+    house_rules = ("siblings_mode",)
     box = "seed004"
     copies = (3,)
     call = Call("three_sisters", 82, "odd", nights_by_rule=NIGHTS)

@@ -12,6 +12,7 @@ class TwoBrothers(Siblings):
     id = "two_brothers"
     cited = "seed 004; RULES e8, b 80"
     icon = "shaking-hands"
+    house_rules = ("siblings_mode",)
     box = "seed004"
     copies = (2,)
     call = Call("two_brothers", 80, "odd", nights_by_rule=NIGHTS)

@@ -57,6 +57,7 @@ class Pyromaniac(Role):
     id = "pyromaniac"
     cited = "seed 001; RULES a2, b 180, c1 row 4, h 88-89"
     icon = "arson"
+    house_rules = ("pyro_mode", "pyro_side")
     box = "village"
     harms = True
     copies = (1,)

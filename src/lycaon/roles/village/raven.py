@@ -35,6 +35,7 @@ class Raven(Role):
     id = "raven"
     cited = "seed 001; RULES a2, b 290, h 87, k11"
     icon = "raven"
+    house_rules = ("raven_votes", "raven_no_repeat")
     box = "village"
     harms = True
     copies = (1,)

@@ -26,6 +26,14 @@ class WhiteWerewolf(Role):
     id = "white_werewolf"
     cited = "seeds 001, 004; RULES a2, b 240, d row 5, h 63-65"
     icon = "direwolf"
+    house_rules = (
+        "white_target",
+        "white_win",
+        "pack_agreement",
+        "pack_may_target_wolf",
+        "pack_may_skip",
+        "self_explosion",
+    )
     box = "village"
     camp = ALONE.winner
     wolf = True

@@ -1,6 +1,6 @@
 # What the judge says for all to hear.
 
-game-began = { $size } of you sit at this table.
+game-began = There are { $size } of you at the table.
 game-began-deck = These cards are in play: { $cards }.
 game-began-look = Look at your own card, and let nobody else see it.
 deck-card = { $count ->
@@ -44,7 +44,7 @@ ballot-sheriff-vote = Vote for your sheriff.
 ballot-sheriff-runoff = It is a tie. Vote again for your sheriff.
 ballot-voters = These may vote: { $players }.
 ballot-candidates = These may be named: { $players }.
-ballot-nobody = Nobody may vote.
+ballot-nobody = Nobody is left who may vote.
 voted = Player { $seat } votes for player { $target }.
 voted-word = Player { $seat }: { $word }.
 abstained = Player { $seat } abstains.
@@ -56,6 +56,14 @@ counted-mark = { $player }: { $votes ->
     [one] { $votes } vote
    *[other] { $votes } votes
   }.
+counted-one-each = One vote each: { $votes }.
+voters-of-one = { $seat } (from { $voter })
+counted-extra = { $player }: { $votes } votes, of which { $extra ->
+    [one] 1 is
+   *[other] { $extra } are
+  } extra, from { $seats }.
+voters-sheriff = { $seats }, and { $sheriff } (sheriff, counts { $weight })
+voters-sheriff-alone = { $sheriff } (sheriff, counts { $weight })
 counted-word = { $word }: { $votes ->
     [one] { $votes } vote
    *[other] { $votes } votes

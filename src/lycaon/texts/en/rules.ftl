@@ -419,7 +419,7 @@ rule-day-limit-name = Limit of days
 rule-day-limit = After how many days without a winner nobody wins.
 
 rule-fake-calls-name = Calls for show
-rule-fake-calls = Whether thief, cupid and lovers are called in the first night even if they are not in the deck.
+rule-fake-calls = Whether thief, cupid and lovers are called in the first night even if they are not in the deck. It hides who is in a secret deck; where everybody knows the cards it fools nobody.
 
 rule-night-calls-name = Calls of the night
 rule-night-calls = Whether roles are called one after the other, or together where they do not depend on each other.

@@ -419,7 +419,7 @@ rule-day-limit-name = 天数上限
 rule-day-limit = 过了这么多天还没有分出胜负，就无人获胜。
 
 rule-fake-calls-name = 假叫
-rule-fake-calls = 没有盗贼、丘比特时，第一夜是否也照样叫他们和情侣。
+rule-fake-calls = 没有盗贼、丘比特时，第一夜是否也照样叫他们和情侣。不公布板子时可以迷惑玩家；板子公开时没有这个作用。
 
 rule-night-calls-name = 夜里叫人
 rule-night-calls = 夜里逐一叫醒角色，还是把互不影响的一起叫醒。

@@ -19,16 +19,24 @@ variant-fascination-name = 催眠
 variant-fascination-brief = 狼人不杀人，而是催眠；一个被催眠的人被放逐，所有被催眠的人一同死去。
 variant-fascination-rule = 狼人每晚选择一名玩家催眠，不杀他。他由法官告知，立即失去所有能力，当晚还没轮到的也不能再用，从此夜里不再睁眼；发言、投票和警徽都保留。已经被催眠的人不能再选。大野狼、白狼单独的袭击也变成催眠，种狼的感染照旧。守卫能挡住催眠，长老能挡住第一次，解药没有用。有被催眠的人被投票放逐，其余被催眠的人全部一同死去；因别的原因死去的不算。没有被催眠的好人最多只剩一名时，狼人获胜；狼人全部死去，好人获胜。
 variant-fascination-hint = 投票之前先想一想，他会不会已经被催眠：放逐了他，其余被催眠的人也会一同死去。
+variant-fascination-call-werewolf-act = 请互相确认同伴，统一意见，选择你们要催眠的玩家。
+variant-fascination-ask-werewolf = 今晚你们要催眠谁？
 
 variant-harvest-festival-name = 丰收节
 variant-harvest-festival-brief = 十一处改动：狼人只能袭击邻座，预言家得知三个身份，女巫掷盒子，等等。
 variant-harvest-festival-rule = 狼人要比平常多几个。一，狼人只能袭击任何一个狼人左右活着的邻座，大野狼和白狼单独只能袭击自己的邻座。二，预言家得知目标和两边邻座的三个身份，不知道哪个是谁的。三，猎人只能射自己的邻座。四，小女孩只在叫女巫时偷看，得知谁是女巫、她指定了谁，不会因此被害。五，盗贼第一夜必须与另一名玩家换牌，天亮时生效，中央没有牌。六，警长先当众投票，然后别人再投。七，替罪羊不因平票而死，邻座被放逐时由他替死，死前默认还能指定下一个白天谁可以投票。八，女巫每晚可以指定一人，掷盒子和盖子，当众宣布结果：解药，解药并变成普通村民，解药并变成狼人，或毒药；默认整局两次，她不会得知谁遭袭。九，情侣互相确认之后，丘比特再指定其中一人与第三人成为情人，这两人才算一对：三人当中，负心的死了，另两人都死；第三人死了，只有负心的跟着死；被辜负的死了，谁也不跟着死。这一对不能互投，负心的也不能投被辜负的，被辜负的可以投他。十，守卫只能守自己和邻座。十一，吹笛者每晚只迷惑一人。邻座都只算活着的人。
 variant-harvest-festival-hint = 先看看自己左右两边：这一局里，几乎什么都发生在邻座之间。
+variant-harvest-festival-call-piper-act = 请选择一名要迷惑的玩家。
+variant-harvest-festival-call-thief-act = 请选择要与你交换身份牌的玩家。
+variant-harvest-festival-call-witch-act = 今晚你要掷盒子吗？为谁而掷？
 
 variant-surely-not-him-name = 反正肯定不是他
 variant-surely-not-him-brief = 投票时所有人站着，轮流点名让人坐下；最后站着的人被放逐。
 variant-surely-not-him-rule = 代替放逐投票。所有活着的玩家站起来，从最后死去的玩家左边开始，按顺时针方向轮流，不论站着还是坐着，每人点名一名还站着的其他玩家，让他坐下，不能不点。只剩一人站着时，他被放逐。全程可以说话。还没有人死去，就从一号座位开始。不能投票的人站着等，但不能点名；没有人能点名，就没有人被放逐。警长、乌鸦和小淘气的票没有额外作用，情侣不受限制；白痴亮牌、顺从的女仆、口吃法官照常。不会平票，替罪羊和公爵用不上。
 variant-surely-not-him-hint = 点名是救人，不是指控。看谁救了谁：狼人很少让同伴一直站着。
+variant-surely-not-him-ask-vote = 你让谁坐下？
+variant-surely-not-him-ballot-vote = 发言到此为止，请全体起立，轮流点名让一人坐下；最后站着的人被放逐。
+variant-surely-not-him-voted = { $seat }点名，{ $target }坐下。
 
 variant-two-cards-name = 双身份
 variant-two-cards-brief = 每人两张暗牌，两张牌的能力都能用；两张狼人就是大野狼。

@@ -419,7 +419,7 @@ rule-day-limit-name = 天數上限
 rule-day-limit = 過了這麼多天還沒有分出勝負，就無人獲勝。
 
 rule-fake-calls-name = 假叫
-rule-fake-calls = 沒有盜賊、丘比特時，第一夜是否也照樣叫他們和情侶。
+rule-fake-calls = 沒有盜賊、丘比特時，第一夜是否也照樣叫他們和情侶。不公布板子時可以迷惑玩家；板子公開時沒有這個作用。
 
 rule-night-calls-name = 夜裡叫人
 rule-night-calls = 夜裡逐一叫醒角色，還是把互不影響的一起叫醒。

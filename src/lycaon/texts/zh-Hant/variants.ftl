@@ -19,16 +19,24 @@ variant-fascination-name = 催眠
 variant-fascination-brief = 狼人不殺人，而是催眠；一個被催眠的人被放逐，所有被催眠的人一同死去。
 variant-fascination-rule = 狼人每晚選擇一名玩家催眠，不殺他。他由法官告知，立即失去所有能力，當晚還沒輪到的也不能再用，從此夜裡不再睜眼；發言、投票和警徽都保留。已經被催眠的人不能再選。大野狼、白狼單獨的襲擊也變成催眠，種狼的感染照舊。守衛能擋住催眠，長老能擋住第一次，解藥沒有用。有被催眠的人被投票放逐，其餘被催眠的人全部一同死去；因別的原因死去的不算。沒有被催眠的好人最多只剩一名時，狼人獲勝；狼人全部死去，好人獲勝。
 variant-fascination-hint = 投票之前先想一想，他會不會已經被催眠：放逐了他，其餘被催眠的人也會一同死去。
+variant-fascination-call-werewolf-act = 請互相確認同伴，一起選出你們要催眠的玩家。
+variant-fascination-ask-werewolf = 今晚你們要催眠誰？
 
 variant-harvest-festival-name = 豐收節
 variant-harvest-festival-brief = 十一處改動：狼人只能襲擊鄰座，預言家得知三個身份，女巫擲盒子，等等。
 variant-harvest-festival-rule = 狼人要比平常多幾個。一，狼人只能襲擊任何一個狼人左右活著的鄰座，大野狼和白狼單獨只能襲擊自己的鄰座。二，預言家得知目標和兩邊鄰座的三個身份，不知道哪個是誰的。三，獵人只能射自己的鄰座。四，小女孩只在叫女巫時偷看，得知誰是女巫、她指定了誰，不會因此被害。五，盜賊第一夜必須與另一名玩家換牌，天亮時生效，中央沒有牌。六，警長先當眾投票，然後別人再投。七，替罪羊不因平票而死，鄰座被放逐時由他替死，死前預設還能指定下一個白天誰可以投票。八，女巫每晚可以指定一人，擲盒子和蓋子，當眾宣布結果：解藥，解藥並變成普通村民，解藥並變成狼人，或毒藥；預設整局兩次，她不會得知誰遭襲。九，情侶互相確認之後，丘比特再指定其中一人與第三人成為情人，這兩人才算一對：三人當中，負心的死了，另兩人都死；第三人死了，只有負心的跟著死；被辜負的死了，誰也不跟著死。這一對不能互投，負心的也不能投被辜負的，被辜負的可以投他。十，守衛只能守自己和鄰座。十一，吹笛者每晚只迷惑一人。鄰座都只算活著的人。
 variant-harvest-festival-hint = 先看看自己左右兩邊：這一局裡，幾乎什麼都發生在鄰座之間。
+variant-harvest-festival-call-piper-act = 請選擇一名要迷惑的玩家。
+variant-harvest-festival-call-thief-act = 請選擇要與你交換身份牌的玩家。
+variant-harvest-festival-call-witch-act = 今晚你要擲盒子嗎？為誰而擲？
 
 variant-surely-not-him-name = 反正一定不是他
 variant-surely-not-him-brief = 投票時所有人站著，輪流點名讓人坐下；最後站著的人被放逐。
 variant-surely-not-him-rule = 代替放逐投票。所有活著的玩家站起來，從最後死去的玩家左邊開始，依順時針方向輪流，不論站著還是坐著，每人點名一名還站著的其他玩家，讓他坐下，不能不點。只剩一人站著時，他被放逐。全程可以說話。還沒有人死去，就從一號座位開始。不能投票的人站著等，但不能點名；沒有人能點名，就沒有人被放逐。警長、烏鴉和小淘氣的票沒有額外作用，情侶不受限制；白痴亮牌、順從的女僕、口吃法官照常。不會平票，替罪羊和公爵用不上。
 variant-surely-not-him-hint = 點名是救人，不是指控。看誰救了誰：狼人很少讓同伴一直站著。
+variant-surely-not-him-ask-vote = 你讓誰坐下？
+variant-surely-not-him-ballot-vote = 發言到此為止，請全體起立，輪流點名讓一人坐下；最後站著的人被放逐。
+variant-surely-not-him-voted = { $seat }點名，{ $target }坐下。
 
 variant-two-cards-name = 雙身份
 variant-two-cards-brief = 每人兩張暗牌，兩張牌的能力都能用；兩張狼人就是大野狼。
