@@ -317,6 +317,7 @@ def needed() -> set[str]:
     keys |= {key("call", call, "name") for call in night_calls() if call.partition(".")[0] not in roles()}
     keys |= {key("ask", call) for call in ask_calls()} | {"ask-hold-wave", "ask-speech-option"}
     keys |= {key("ask-hold", stretch) for stretch in _found(0, "open_hold")}
+    keys |= {key("ask-hold", hook) for role in roles().values() for hook in role.asks_in_secret}
     keys |= {key("ask-kind", kind) for kind in ("seat", "seats", "option", "speech", "deal", "hold")}
     keys |= {key("speech", call) for call in speeches() if call != "speech"}
     keys |= {key("cause", cause) for cause in causes()}

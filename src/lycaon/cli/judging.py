@@ -21,6 +21,7 @@ from lycaon.cli.teller import Teller, call_name
 from lycaon.cli.voice import Voice
 from lycaon.decks import default_deck, offered
 from lycaon.game.ask import CHANCE, Answer, Ask, Refused
+from lycaon.game.effect import HOOKS
 from lycaon.game.event import Called, DayBegan, NightFell, Ruled, Told
 from lycaon.game.game import Expired, Game
 from lycaon.game.plan import LEAST_SEATS, MOST_SEATS, Plan
@@ -207,6 +208,10 @@ class _Bench:
         """Put the first open question to the judge, and take what she says."""
         waiting = [ask for ask in self.game.open_asks.values() if not ask.offer and ask.state == "open"]
         ask = next((one for one in waiting if one.kind != "hold"), waiting[0])
+        if ask.kind == "hold" and ask.call.removesuffix(".hold") in HOOKS:
+            self.game.expire(ask.id)  # a pause for others' phones: at this table nobody is to be misled
+            self._decided()
+            return
         seen = project(ask, "judge")
         if seen is None:  # the judge sees every ask
             raise RuntimeError(ask.id)

@@ -14,6 +14,7 @@ import msgspec
 from lycaon.game.ask import Answer, Steps
 from lycaon.game.death import VOTE, Death, bury
 from lycaon.game.event import BallotOpened, Condemned, Counted, Reason, Voted
+from lycaon.game.holds import is_held, under_hold
 from lycaon.game.offers import with_offers
 from lycaon.game.speech import defend, last_words
 from lycaon.game.victory import look
@@ -205,8 +206,8 @@ def vote(
             may_pass=game.rules.abstain,
             first=first,
         )
-        for effect in game.on.recounts:
-            yield from effect.recounts(game, ballot)
+        if game.on.recounts or is_held(game, "recounts"):
+            yield from under_hold(game, "recounts", _recount(game, ballot))
         tied = ballot.leaders
         if len(tied) > 1:
             verdict = yield from break_tie(game, ballot)
@@ -221,10 +222,8 @@ def carry_out(game: Game, verdict: Verdict) -> Steps[Verdict]:
     game.lately_dead = []
     game.emit(Condemned(None, verdict.seat))
     if verdict.seat is not None:
-        for effect in game.each("condemned") if game.on.condemned else ():
-            yield from effect.condemned(game, verdict)
-            if not verdict.stands:
-                break
+        if game.on.condemned or is_held(game, "condemned"):
+            yield from under_hold(game, "condemned", _before_the_death(game, verdict))
         if verdict.stands:
             verdict.deaths = [Death(verdict.seat, verdict.cause, (VOTED_OUT, *verdict.because))]
             yield from bury(game, verdict.deaths)
@@ -232,9 +231,31 @@ def carry_out(game: Game, verdict: Verdict) -> Steps[Verdict]:
         look(game, "vote")
     if game.rules.last_words != "none":
         yield from last_words(game)
-    for effect in game.each("voted") if game.on.voted else ():
-        yield from effect.voted(game, verdict)
+    if game.on.voted or is_held(game, "voted"):
+        for following in (yield from under_hold(game, "voted", _after_the_vote(game, verdict))):
+            yield from following
     return verdict
+
+
+def _recount(game: Game, ballot: Ballot) -> Steps[None]:
+    for effect in game.on.recounts:
+        yield from effect.recounts(game, ballot)
+
+
+def _before_the_death(game: Game, verdict: Verdict) -> Steps[None]:
+    for effect in game.each("condemned"):
+        yield from effect.condemned(game, verdict)
+        if not verdict.stands:
+            break
+
+
+def _after_the_vote(game: Game, verdict: Verdict) -> Steps[list[Steps[None]]]:
+    following: list[Steps[None]] = []
+    for effect in game.each("voted"):
+        then = yield from effect.voted(game, verdict)
+        if then is not None:
+            following.append(then)
+    return following
 
 
 def break_tie(game: Game, ballot: Ballot) -> Steps[Verdict]:

@@ -13,6 +13,7 @@ import msgspec
 
 from lycaon.game.ask import Steps
 from lycaon.game.event import JUDGE, Audience, Died, Reason, Revealed, Ruled
+from lycaon.game.holds import is_held, under_hold
 
 if TYPE_CHECKING:
     from lycaon.game.effect import Effect
@@ -61,8 +62,10 @@ def bury(game: Game, deaths: list[Death], *, dawn: bool = False) -> Steps[None]:
             triggers = _fall(game, batch)
             if game.rules.reveal_on_death == "optional":
                 yield from _choose_to_show(game, batch)
-            if triggers:
-                yield from _set_off(game, triggers)
+            if triggers or is_held(game, "dies"):
+                everybody_knows = game.rules.reveal_on_death == "always"
+                steps = _set_off(game, triggers)
+                yield from steps if everybody_knows else under_hold(game, "dies", steps)
             game.end_batch(batch)
             batch = game.coming_batch()
         for effect in game.each("chain_ended") if game.on.chain_ended else ():

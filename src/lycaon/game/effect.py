@@ -194,6 +194,8 @@ class Effect:
     """Hooks to which it answers even while it is blocked: what hangs on its holder's life, not on his power."""
     voids_badge: ClassVar[bool] = False
     """Whether a badge has no effect in its holder's hands, and dies with him."""
+    asks_in_secret: ClassVar[tuple[str, ...]] = ()
+    """Hooks, by day or at dawn, at which its holder may be asked while nobody is to know that it is (see holds.py)."""
     unguarded: ClassVar[bool] = False
     """Whether no shield helps its holder against the pack."""
 
@@ -322,8 +324,8 @@ class Effect:
         """Act before the condemned leaves: pardon, or put another in the place. In RULES c2's order."""
         return nothing()
 
-    def voted(self, game: Game, verdict: Verdict) -> Steps[None]:
-        """Act when a vote and all that followed from it are over."""
+    def voted(self, game: Game, verdict: Verdict) -> Steps[Steps[None] | None]:
+        """Act when a vote and all that followed from it are over; what it returns runs once all have acted."""
         return nothing()
 
     def seen(self, game: Game, seat: int, side: str) -> str:

@@ -139,6 +139,8 @@ class Plan:
         self.offers = setup.rules.self_explosion or any(
             "offers" in card.hooks for card in (*kinds, *lent) if not card.wolf
         )
+        self.secret_hooks = frozenset(hook for card in (*kinds, *lent) for hook in card.asks_in_secret)
+        """The moments by day and at dawn at which a card of this game may be asked in secret."""
         self.quiet = not (setup.holds or setup.real_cards)
         """Whether a call that wakes nobody is over as soon as it is made."""
         self.silent_causes: frozenset[str] = frozenset({"explosion"})

@@ -27,19 +27,23 @@ class SecondVote(Moon):
         self.leaves: Verdict | None = None
         """A verdict that another such card has taken up: this one waits for the next."""
 
-    def voted(self, game: Game, verdict: Verdict) -> Steps[None]:
+    def voted(self, game: Game, verdict: Verdict) -> Steps[Steps[None] | None]:
         """Look at who has left; one card at a time, and never after a second vote."""
         gone = [death.seat for death in verdict.deaths if not game.table[death.seat].alive]
         others = [card for card in game.on.voted if isinstance(card, SecondVote) and card is not self]
         if not gone or verdict is self.leaves or any(card.under_way for card in others):
-            return
+            return None
         if any(game.table[seat].wolf != self.wolf for seat in gone):
             if all(card.wolf == self.wolf for card in others):
                 game.end(self)
-            return
+            return None
         self.under_way = True
         for card in others:
             card.leaves = verdict
+        yield from ()
+        return self._second_vote(game)
+
+    def _second_vote(self, game: Game) -> Steps[None]:
         game.emit(Announced(None, f"{self.id}_vote"))
         yield from vote(game, "vote.second")
         game.end(self)

@@ -26,6 +26,7 @@ class Hunter(Role):
     house_rules = ("hunter_shoots_on", "hunter_shot", "double_cause")
     harms = True
     worth = 3.0
+    asks_in_secret = ("dies",)
     identified = 92
     unblockable = ("denies",)
     orders: ClassVar[dict[str, int]] = {"dies": SHOT}

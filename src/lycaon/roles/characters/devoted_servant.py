@@ -26,6 +26,7 @@ class DevotedServant(Role):
     cited = "seed 001; RULES a2, c2 row 8, c3 row 2, h 76-80"
     icon = "broom"
     box = "characters"
+    asks_in_secret = ("condemned",)
     copies = (1,)
     worth = 2.0
     orders: ClassVar[dict[str, int]] = {"condemned": SERVANT}

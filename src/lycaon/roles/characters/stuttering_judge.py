@@ -21,6 +21,7 @@ class StutteringJudge(Role):
     icon = "banging-gavel"
     house_rules = ("judge_window",)
     box = "characters"
+    asks_in_secret = ("recounts", "voted")
     copies = (1,)
     worth = 2.0
     call = Call("stuttering_judge", 70, "first")
@@ -37,16 +38,18 @@ class StutteringJudge(Role):
         if self.answers("recounts", game.rules):
             yield from self._ask(game)
 
-    def voted(self, game: Game, verdict: Verdict) -> Steps[None]:
-        """Let him make the sign once the result is known, and hold the second vote without a word between."""
+    def voted(self, game: Game, verdict: Verdict) -> Steps[Steps[None] | None]:
+        """Let him make the sign once the result is known; the second vote follows without a word between."""
         window = game.rules.judge_window
         executed = any(not game.table[death.seat].alive for death in verdict.deaths)
         if window == "result_until_night" or (window == "after_execution" and executed):
             yield from self._ask(game)
-        if self.calls:
-            self.calls = False
-            game.emit(Announced(None, "second_vote"))
-            yield from vote(game, "vote.second")
+        return self._second_vote(game) if self.calls else None
+
+    def _second_vote(self, game: Game) -> Steps[None]:
+        self.calls = False
+        game.emit(Announced(None, "second_vote"))
+        yield from vote(game, "vote.second")
 
     def _ask(self, game: Game) -> Steps[None]:
         if self.used or not game.table[self.holder].alive:

@@ -26,6 +26,7 @@ class Duke(Role):
     box = "fifth"
     harms = True
     protects = True
+    asks_in_secret = ("recounts",)
     copies = (1,)
     worth = 2.5
 

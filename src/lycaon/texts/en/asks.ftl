@@ -13,6 +13,10 @@ ask-kind-hold = It is the time of { $role }.
 ask-hold-wave = Several roles are awake together.
 ask-hold-defence = It is time for the accused to speak.
 ask-hold-speeches = It is time to talk.
+ask-hold-condemned = Wait a moment.
+ask-hold-dies = Wait a moment.
+ask-hold-recounts = Wait a moment.
+ask-hold-voted = Wait a moment.
 
 ask-thief = Which card will you take instead of yours?
 ask-thief-seat = With whom do you exchange cards?

@@ -13,6 +13,10 @@ ask-kind-hold = 现在是{ $role }的时间。
 ask-hold-wave = 现在几个角色同时行动。
 ask-hold-defence = 现在是辩护的时间。
 ask-hold-speeches = 现在是讨论的时间。
+ask-hold-condemned = 请稍等片刻。
+ask-hold-dies = 请稍等片刻。
+ask-hold-recounts = 请稍等片刻。
+ask-hold-voted = 请稍等片刻。
 
 ask-thief = 你要用哪张牌换掉自己的牌？
 ask-thief-seat = 你要与谁交换身份牌？

@@ -13,6 +13,10 @@ ask-kind-hold = 現在是{ $role }的時間。
 ask-hold-wave = 現在幾個角色同時行動。
 ask-hold-defence = 現在是辯護的時間。
 ask-hold-speeches = 現在是討論的時間。
+ask-hold-condemned = 請稍候片刻。
+ask-hold-dies = 請稍候片刻。
+ask-hold-recounts = 請稍候片刻。
+ask-hold-voted = 請稍候片刻。
 
 ask-thief = 你要用哪張牌換掉自己的牌？
 ask-thief-seat = 你要與誰交換身份牌？
