@@ -14,7 +14,7 @@ import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, Self, TypeVar
 
 from alembic.util import CommandError
 from sqlalchemy import (
@@ -74,7 +74,7 @@ class SqliteStore(SqlStore):
         self._connection: Connection
 
     @classmethod
-    async def open(cls, path: Path, clock: Callable[[], float] = time.time) -> SqliteStore:
+    async def open(cls, path: Path, clock: Callable[[], float] = time.time) -> Self:
         """Open a file, or make it, and bring its tables up to date. Raises `Refused` with a `StoreCode`."""
         if sqlite3.sqlite_version_info < OLDEST:
             needed = ".".join(str(part) for part in OLDEST)
