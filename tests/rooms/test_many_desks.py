@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Coroutine
+from pathlib import Path
 from random import Random
+from tempfile import TemporaryDirectory
 from typing import Any, TypeVar
 
 import msgspec
@@ -19,12 +21,10 @@ from lycaon.rooms import entry as log
 from lycaon.rooms.desk import Desk, Receipt, Ticket
 from lycaon.rooms.room import Room, fold
 from lycaon.rooms.store import StoreFailed
-from tests.rooms.unsure import Clock, Counting, Unsure
+from tests.rooms.unsure import Clock, Counting, Unsure, UnsureFile
 
 PEOPLE = 5
-T = TypeVar("T")
-
-SMALL: tuple[do.Command, ...] = (
+COMMANDS: tuple[do.Command, ...] = (
     do.Rename("Zoe"),
     do.Sit(1),
     do.Sit(),
@@ -40,7 +40,8 @@ SMALL: tuple[do.Command, ...] = (
     do.Say("hello", "village", ("good 1",)),
     do.Undo(),
 )
-"""What may be done besides answering."""
+
+T = TypeVar("T")
 
 
 def looks(room: Room) -> dict[str, Any]:
@@ -66,7 +67,7 @@ class ManyDesks(RuleBasedStateMachine):
         super().__init__()
         self.loop = asyncio.new_event_loop()
         self.clock = Clock()
-        self.store = Unsure(self.clock)
+        self.store = self.new_store()
         self.luck = Counting()
         self.desks = [self.desk(), self.desk()]
         self.code = ""
@@ -75,6 +76,9 @@ class ManyDesks(RuleBasedStateMachine):
         self.taken: dict[tuple[int, str], Receipt] = {}
         """What each command that was acknowledged has become."""
 
+    def new_store(self) -> Unsure | UnsureFile:
+        return Unsure(self.clock)
+
     def desk(self) -> Desk:
         return Desk(self.store, luck=self.luck, codes=lambda: "TEST")
 
@@ -82,6 +86,7 @@ class ManyDesks(RuleBasedStateMachine):
         return self.loop.run_until_complete(coroutine)
 
     def teardown(self) -> None:
+        self.wait(self.store.close())
         self.loop.close()
 
     @initialize()
@@ -118,7 +123,7 @@ class ManyDesks(RuleBasedStateMachine):
     @rule(desk=st.integers(0, 1), data=st.data(), breaks=st.sampled_from((None, None, None, "before", "after")))
     def somebody_does_something(self, desk: int, data: st.DataObject, breaks: str | None) -> None:
         by = data.draw(st.integers(1, PEOPLE))
-        command = data.draw(st.sampled_from(SMALL))
+        command = data.draw(st.sampled_from(COMMANDS))
         self.store.breaks = breaks
         self.send(desk, by, self.next_id(), command)
 
@@ -230,3 +235,19 @@ class ManyDesks(RuleBasedStateMachine):
 
 TestManyDesks = ManyDesks.TestCase
 TestManyDesks.settings = settings(max_examples=60, stateful_step_count=60, deadline=None)
+
+
+class ManyDesksOverAFile(ManyDesks):
+    """The same over SQLite."""
+
+    def new_store(self) -> UnsureFile:
+        self.folder = TemporaryDirectory()
+        return self.wait(UnsureFile.open(Path(self.folder.name) / "rooms.db", self.clock))
+
+    def teardown(self) -> None:
+        super().teardown()
+        self.folder.cleanup()
+
+
+TestManyDesksOverAFile = ManyDesksOverAFile.TestCase
+TestManyDesksOverAFile.settings = settings(max_examples=8, stateful_step_count=30, deadline=None)

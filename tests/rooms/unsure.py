@@ -1,9 +1,11 @@
-"""Two processes in one: desks over one memory store, whose writes may break off before or after they have happened."""
+"""Two processes in one: desks over one store, whose writes may break off before or after they have happened."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Coroutine, Sequence
+from typing import Any
 
+from lycaon.rooms.sqlite import SqliteStore
 from lycaon.rooms.store import MemoryStore, StoreFailed, Write
 
 
@@ -20,18 +22,32 @@ class Clock:
 class Unsure(MemoryStore):
     """Breaks off when it is told to: `before` a commit, or `after` it, when nobody hears that it has happened."""
 
-    def __init__(self, clock: Clock) -> None:
-        super().__init__(clock)
-        self.breaks: str | None = None
+    breaks: str | None = None
 
     async def append(self, writes: Sequence[Write]) -> list[float | None]:
         breaks, self.breaks = self.breaks, None
-        if breaks == "before":
-            raise StoreFailed
-        times = await super().append(writes)
-        if breaks == "after":
-            raise StoreFailed
-        return times
+        return await broken_off(super().append(writes), breaks)
+
+
+class UnsureFile(SqliteStore):
+    """The same in a file, which desks of two processes may share for once, since both are this one."""
+
+    shared = True
+    breaks: str | None = None
+
+    async def append(self, writes: Sequence[Write]) -> list[float | None]:
+        breaks, self.breaks = self.breaks, None
+        return await broken_off(super().append(writes), breaks)
+
+
+async def broken_off(append: Coroutine[Any, Any, list[float | None]], breaks: str | None) -> list[float | None]:
+    if breaks == "before":
+        append.close()
+        raise StoreFailed
+    times = await append
+    if breaks == "after":
+        raise StoreFailed
+    return times
 
 
 class Counting:

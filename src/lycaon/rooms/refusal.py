@@ -52,3 +52,20 @@ class RoomCode(StrEnum):
     """Too much happens in the room at once; the same may be sent again."""
     MUTED = "muted"
     """The host has muted this person."""
+
+
+class StoreCode(StrEnum):
+    """Why the rooms can't be kept, or a room can't be read. `where`, `why`, `found` and `needed` explain it."""
+
+    BAD_DATABASE = "bad_database"
+    """The address is of no database that Lycaon can use."""
+    DATABASE_UNREACHABLE = "database_unreachable"
+    """It can't be opened, or doesn't answer; `why` is what it said."""
+    DATABASE_TAKEN = "database_taken"
+    """Another process has the file open."""
+    DATABASE_TOO_OLD = "database_too_old"
+    """The database's own version lacks what is needed."""
+    DATABASE_TOO_NEW = "database_too_new"
+    """A newer version of Lycaon has made its tables."""
+    UNREADABLE_ROOM = "unreadable_room"
+    """An entry of the room isn't of this version of Lycaon."""

@@ -5,7 +5,7 @@ Key (room, number) is unique in every store, and that is all the coordination th
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from typing import Protocol
 
 import msgspec
@@ -67,6 +67,15 @@ class Store(Protocol):
     async def read(self, code: str, after: int | None) -> list[log.Stored] | None:
         """Return a room's entries after a number; after None: from the last game's start on. None: no such room."""
 
+    async def changed(self, known: Mapping[str, int]) -> list[str]:
+        """Return which rooms have other entries than up to these numbers: more of them, or none any more."""
+
+    async def listen(self, changed: Callable[[str], None]) -> None:
+        """Tell of rooms in which other processes have just written, until cancelled.
+
+        It is a hint, which may get lost: `changed` finds what was missed. Returns at once where there are no hints.
+        """
+
     async def receipt(self, code: str, by: int, command: str) -> int | None:
         """Return the number of the entry that a command of somebody's has become."""
 
@@ -80,7 +89,7 @@ class Store(Protocol):
         """Note that a process serves the rooms; return the outages that are known."""
 
     async def admit(self, token: bytes, admission: Admission) -> None:
-        """Keep a token's hash."""
+        """Keep a token's hash, as long as there is the room."""
 
     async def admitted(self, token: bytes) -> Admission | None:
         """Return whom a token's hash admits."""
@@ -101,7 +110,7 @@ class Store(Protocol):
         """Forget the words of speeches from before a time; returns of how many."""
 
     async def close_rooms(self, before: float) -> int:
-        """Forget rooms in which nothing has happened since a time; returns how many."""
+        """Forget rooms in which nothing has happened since a time, and outages before it; returns how many rooms."""
 
     async def close(self) -> None:
         """Let go of what is held open."""
@@ -177,6 +186,17 @@ class MemoryStore:
             return None
         return kept.entries[kept.begins - 1 if after is None else after :]
 
+    async def changed(self, known: Mapping[str, int]) -> list[str]:
+        """Return which rooms have other entries."""
+        return [
+            code
+            for code, number in known.items()
+            if code not in self._rooms or len(self._rooms[code].entries) != number
+        ]
+
+    async def listen(self, changed: Callable[[str], None]) -> None:
+        """Return at once: memory gives no hints."""
+
     async def receipt(self, code: str, by: int, command: str) -> int | None:
         """Return what a command has become."""
         kept = self._rooms.get(code)
@@ -205,7 +225,8 @@ class MemoryStore:
 
     async def admit(self, token: bytes, admission: Admission) -> None:
         """Keep a token's hash."""
-        self._tokens[token] = admission
+        if admission.code in self._rooms:
+            self._tokens[token] = admission
 
     async def admitted(self, token: bytes) -> Admission | None:
         """Return whom a token admits."""
@@ -250,6 +271,7 @@ class MemoryStore:
         for code in old:
             del self._rooms[code]
         self._tokens = {token: one for token, one in self._tokens.items() if one.code in self._rooms}
+        self._outages = [outage for outage in self._outages if outage.end >= before]
         return len(old)
 
     async def close(self) -> None:

