@@ -245,7 +245,48 @@ def glossary(
     reference.show_glossary(desk.screen, desk.voice, term, as_json=as_json)
 
 
+Port: TypeAlias = Annotated[int | None, _option("port", "--port")]
+Host: TypeAlias = Annotated[str | None, _option("host", "--host")]
+Database: TypeAlias = Annotated[str | None, _option("database", "--database")]
+Data: TypeAlias = Annotated[str | None, _option("data", "--data")]
+
+
+def serve(  # noqa: PLR0913 - a server has that many sides
+    *,
+    host: Host = None,
+    port: Port = None,
+    database: Database = None,
+    data: Data = None,
+    allow: Annotated[tuple[str, ...], _option("allow", "--allow")] = (),
+    behind_proxy: Annotated[bool, _option("behind-proxy", "--behind-proxy")] = False,
+    lang: Lang = None,  # noqa: ARG001 - it was read before anything else
+    desk: TheDesk,
+) -> int:
+    """Serve rooms for phones and programs."""
+    from lycaon.cli import serving  # noqa: PLC0415 - no other command needs a server, and its parts take their time
+
+    options = serving.options_of(host, port, allow, behind_proxy=behind_proxy)
+    return serving.run(desk.screen, desk.voice, options, database, data)
+
+
+def doctor(
+    *,
+    host: Host = None,
+    port: Port = None,
+    database: Database = None,
+    data: Data = None,
+    lang: Lang = None,  # noqa: ARG001 - it was read before anything else
+    desk: TheDesk,
+) -> int:
+    """Look whether a server could run here."""
+    from lycaon.cli import serving  # noqa: PLC0415 - no other command needs a server, and its parts take their time
+
+    options = serving.options_of(host, port, (), behind_proxy=False)
+    return serving.examine(desk.screen, desk.voice, options, database, data)
+
+
 PROGRAMS: dict[str, Callable[..., int | None]] = {
+    "serve": serve,
     "play": play,
     "demo": show_demo,
     "judge": judge,
@@ -256,5 +297,6 @@ PROGRAMS: dict[str, Callable[..., int | None]] = {
     "decks": decks,
     "order": order,
     "glossary": glossary,
+    "doctor": doctor,
 }
 """Every command by the name that it is called by."""

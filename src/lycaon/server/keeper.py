@@ -52,6 +52,9 @@ class Keeper:
         self._tasks: list[asyncio.Task[None]] = []
         self._due: dict[str, asyncio.TimerHandle] = {}
         self._wake = asyncio.Event()
+        self._hinted: set[str] = set()
+        """Rooms in which another process may have written."""
+        self._polled = 0.0
 
     async def start(self) -> None:
         """Begin; the first beat is over when this returns."""
@@ -84,6 +87,11 @@ class Keeper:
         elif room.error is not None and room.status == "playing":
             self._wake.set()
 
+    def hint(self, code: str) -> None:
+        """Take a hint that another process has written in a room."""
+        self._hinted.add(code)
+        self._wake.set()
+
     async def _again(self, do_: Callable[[], Awaitable[None]], every: float) -> None:
         loop = asyncio.get_running_loop()
         while True:
@@ -111,11 +119,23 @@ class Keeper:
                 await asyncio.wait_for(self._wake.wait(), BEAT)
             self._wake.clear()
             try:
+                await self._read_on()
                 await self._desk.sweep()
             except StoreFailed as failed:
                 log.warning("store failed", task="sweep", why=str(failed))
             except Exception:
                 log.exception("task failed", task="sweep")
+
+    async def _read_on(self) -> None:
+        """Read on where others have written: at a hint, and else once a second, for a hint may be lost."""
+        hinted, self._hinted = self._hinted, set()
+        loop = asyncio.get_running_loop()
+        if self._desk.store.shared and loop.time() - self._polled >= BEAT:
+            self._polled = loop.time()
+            hinted |= self._hub.connections.keys()
+        for code in hinted:
+            with suppress(Refused):
+                await self._desk.read_on(code)
 
     async def _presence(self) -> None:
         await self._hub.seen()

@@ -110,3 +110,11 @@ refusal-paused = The game stands still. Wait until the host goes on.
 refusal-too-many = That was too much at once. Wait a moment.
 refusal-busy = Too much is happening at once. Try again.
 refusal-muted = The host has muted you.
+
+# Where the rooms are kept.
+refusal-bad-database = “{ $found }” is no database that Lycaon can use: give postgresql://… or sqlite:///file.
+refusal-database-unreachable = The database { $where } cannot be opened: { $why }.
+refusal-database-taken = Another process has { $where } open. One at a time can serve a file; several share a PostgreSQL.
+refusal-database-too-old = { $found } is too old: { $needed } is needed.
+refusal-database-too-new = { $where } was made by a newer Lycaon. Install that one, or choose another place.
+refusal-unreadable-room = Room { $room } was kept by another version of Lycaon and cannot be read.

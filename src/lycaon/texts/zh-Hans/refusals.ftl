@@ -107,3 +107,11 @@ refusal-paused = 游戏暂停了，请等房主继续。
 refusal-too-many = 操作太频繁了，请稍等一下。
 refusal-busy = 房间太忙了，请再试一次。
 refusal-muted = 你被房主禁言了。
+
+# 房间存放的地方。
+refusal-bad-database = “{ $found }”不是 Lycaon 能用的数据库：请写 postgresql://… 或 sqlite:///文件。
+refusal-database-unreachable = 打不开数据库 { $where }：{ $why }。
+refusal-database-taken = { $where } 已被另一个进程打开。一个文件同时只能由一个进程使用；多个进程请共用 PostgreSQL。
+refusal-database-too-old = { $found } 版本太旧，需要 { $needed }。
+refusal-database-too-new = { $where } 是由更新版本的 Lycaon 建立的。请安装那个版本，或者换一个地方。
+refusal-unreadable-room = 房间 { $room } 由另一个版本的 Lycaon 保存，无法读取。

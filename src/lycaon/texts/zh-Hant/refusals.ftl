@@ -107,3 +107,11 @@ refusal-paused = 遊戲暫停了，請等房主繼續。
 refusal-too-many = 操作太頻繁了，請稍等一下。
 refusal-busy = 房間太忙了，請再試一次。
 refusal-muted = 你被房主禁言了。
+
+# 房間存放的地方。
+refusal-bad-database = 「{ $found }」不是 Lycaon 能用的資料庫：請寫 postgresql://… 或 sqlite:///檔案。
+refusal-database-unreachable = 打不開資料庫 { $where }：{ $why }。
+refusal-database-taken = { $where } 已被另一個程序打開。一個檔案同時只能由一個程序使用；多個程序請共用 PostgreSQL。
+refusal-database-too-old = { $found } 版本太舊，需要 { $needed }。
+refusal-database-too-new = { $where } 是由更新版本的 Lycaon 建立的。請安裝那個版本，或者換一個地方。
+refusal-unreadable-room = 房間 { $room } 由另一個版本的 Lycaon 儲存，無法讀取。
