@@ -45,6 +45,8 @@ class Pair(msgspec.Struct, frozen=True):
     """Whether the cards stay where they are, so that the games differ only in what is answered."""
     card: str | None = None
     """A card that the viewer is dealt."""
+    beside: str | None = None
+    """A second card that the viewer is dealt with it, where each has two."""
     split: tuple[int, int] | None = None
     """Two seats between whom the votes are split by day, and whom cupid pairs in the first game."""
 
@@ -54,7 +56,8 @@ class Pair(msgspec.Struct, frozen=True):
         said = ", ".join(f"{name}={value}" for name, value in manners.items())
         return (
             f"Pair({write(self.setup)}, luck={self.luck}, dice={self.dice}, viewer={self.viewer}, "
-            f"kind={self.kind!r}, manners=Manners({said}), keep={self.keep}, card={self.card!r}, split={self.split})"
+            f"kind={self.kind!r}, manners=Manners({said}), keep={self.keep}, card={self.card!r}, "
+            f"beside={self.beside!r}, split={self.split})"
         )
 
     def played(self) -> tuple[Side, Side]:
@@ -283,9 +286,10 @@ class First(Side):
     def deal(self) -> tuple[str, ...]:
         deck = list(self.game.plan.deck)
         self._draw("deal").shuffle(deck)
-        if self.pair.card is not None:
-            mine = (self.pair.viewer - 1) * self.pair.setup.cards_each
-            place = deck.index(self.pair.card)
+        first = (self.pair.viewer - 1) * self.pair.setup.cards_each
+        wanted = [card for card in (self.pair.card, self.pair.beside) if card is not None]
+        for mine, card in enumerate(wanted, first):
+            place = next(one for one, other in enumerate(deck) if other == card and not first <= one < mine)
             deck[mine], deck[place] = deck[place], deck[mine]
         return tuple(deck)
 

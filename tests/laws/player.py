@@ -50,12 +50,15 @@ class Play(msgspec.Struct, frozen=True):
     dice: int = 0
     manners: Manners = Manners()
     by_hand: tuple[str, ...] = ()
+    first: tuple[str, ...] = ()
+    """Cards that are dealt to the first seat, where the deal is left to a hand."""
 
     def __repr__(self) -> str:
         """Return the code that makes it."""
         manners = {name: value for name, value in msgspec.structs.asdict(self.manners).items() if value}
         said = ", ".join(f"{name}={value}" for name, value in manners.items())
         hand = f", by_hand={self.by_hand}" if self.by_hand else ""
+        hand += f", first={self.first}" if self.first else ""
         return f"Play({write(self.setup)}, luck={self.luck}, dice={self.dice}, manners=Manners({said}){hand})"
 
     def begin(self, plan: Plan | None = None) -> Game:
@@ -64,7 +67,7 @@ class Play(msgspec.Struct, frozen=True):
 
     def player(self) -> Player:
         """Return its player."""
-        return Player(Random(self.dice), self.manners)
+        return Player(Random(self.dice), self.manners, self.first)
 
     def played(self) -> Game:
         """Play the game to its end."""
@@ -76,9 +79,10 @@ class Play(msgspec.Struct, frozen=True):
 class Player:
     """Plays everybody."""
 
-    def __init__(self, dice: Random, manners: Manners) -> None:
+    def __init__(self, dice: Random, manners: Manners, first: tuple[str, ...] = ()) -> None:
         self.dice = dice
         self.manners = manners
+        self.first = first
         self.cards: list[str] = []
         """The printed cards as they lie at the seats and in the centre, where people hold such."""
 
@@ -155,7 +159,10 @@ class Player:
     def _any(self, ask: Ask, legal: Legal) -> Answer:
         dice = self.dice
         if ask.kind == "deal":
-            return tuple(dice.sample([str(card) for card in legal], len(legal)))
+            rest = [str(card) for card in legal]
+            for card in self.first:
+                rest.remove(card)
+            return (*self.first, *dice.sample(rest, len(rest)))
         if ask.kind == "seats":
             count = dice.randint(min(ask.least, len(legal)), min(ask.most, len(legal)))
             return tuple(int(one) for one in dice.sample(legal, count))

@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 from lycaon import Setup
 from lycaon.game.house_rules import Value
 from tests.laws import of_secrets as law
+from tests.laws.known import leaks
 from tests.laws.pairs import Kind, Pair, pairs
 from tests.laws.player import RARELY, Manners
 from tests.laws.setups import setups
@@ -28,23 +29,6 @@ MANNERS = st.builds(
     speaks=RARELY,
     leaves=st.sampled_from((0.0, 0.0, 0.01)),
 )
-
-
-SIBLINGS = {"two_sisters", "three_brothers", "two_brothers", "three_sisters"}
-HEIRS = {"shadow", "devoted_servant"}
-"""Cards that take a dead player's card."""
-
-
-def leaks(setup: Setup) -> bool:
-    """Say whether a setup is one of those that tell a secret today; test_found.py has each of them."""
-    deck = set(setup.deck)
-    return (
-        deck >= {"actor", "thief"}
-        or "medium" in deck
-        or deck >= {"pharmacist", "witch"}
-        or ("white_werewolf" in deck and setup.rules.white_target == "werewolf_only")
-        or (bool(deck & SIBLINGS) and (bool(deck & HEIRS) or setup.cards_each > 1))
-    )
 
 
 def tables(*, holds: bool | None = None, **rules: Value) -> st.SearchStrategy[Setup]:

@@ -1,0 +1,34 @@
+"""Faults that the laws have found and that are not mended yet; test_found.py has each of them as a small test.
+
+Whatever is mended there is struck out here, and with the last one this file goes.
+"""
+
+from __future__ import annotations
+
+from lycaon import Setup
+
+SIBLINGS = {"two_sisters", "three_brothers", "two_brothers", "three_sisters"}
+HEIRS = {"shadow", "devoted_servant"}
+"""Cards that take a dead player's card."""
+
+
+def leaks(setup: Setup) -> bool:
+    """Say whether a setup is one of those that tell a secret today."""
+    deck = set(setup.deck)
+    return (
+        deck >= {"actor", "thief"}
+        or "medium" in deck
+        or deck >= {"pharmacist", "witch"}
+        or ("white_werewolf" in deck and setup.rules.white_target == "werewolf_only")
+        or (bool(deck & SIBLINGS) and (bool(deck & HEIRS) or setup.cards_each > 1))
+    )
+
+
+def asks_the_dead(setup: Setup) -> bool:
+    """Say whether a dead seat may be asked: a knight may fall while the village elects."""
+    return "knight" in setup.deck
+
+
+def waits_for_nobody(setup: Setup) -> bool:
+    """Say whether an ask may wait for nobody: two cards of siblings may lie at one seat."""
+    return setup.cards_each > 1
