@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import msgspec
 import pytest
 
 from lycaon import CHANCE, Game, Refused, Setup, new_game, resolve, seed_from
@@ -13,13 +14,22 @@ from lycaon.game.house_rules import Value
 not_mended = pytest.mark.xfail(strict=True)
 
 
-def dealt(cards: str, centre: str = "", *, each: int = 1, **rules: Value) -> Game:
+def dealt(
+    cards: str,
+    centre: str = "",
+    *,
+    each: int = 1,
+    variant: str | None = None,
+    events: tuple[str, ...] = (),
+    **rules: Value,
+) -> Game:
     """Begin a game with these cards at the seats, in order, and these in the centre; nobody is elected."""
     deck = (*cards.split(), *centre.split())
     house = resolve(None, {"sheriff_election": "off", **rules})
     faceup = ("seer", "defender", "hunter") if "actor" in deck else ()
     seats = len(cards.split()) // each
     setup = Setup(seats=seats, deck=deck, rules=house, cards_each=each, actor_cards=faceup, talk=False)
+    setup = msgspec.structs.replace(setup, variant=variant, events=events)
     game = new_game(setup, seed=seed_from(1), by_hand={"deal"})
     game.answer("d0.deal", CHANCE, deck)
     return game
@@ -114,6 +124,63 @@ def test_who_is_stupefied_is_told() -> None:
     game = dealt("werewolf pharmacist villager villager villager villager")
     play(game, werewolf=3, pharmacist_0stupefy=5)
     assert any(isinstance(event, Told) and event.to == (5,) for event in game.log)
+
+
+@not_mended
+def test_an_affair_that_time_decides_is_with_one_of_the_lovers() -> None:
+    """RULES e4 row 9, k4: one of the lovers and a third."""
+    for seed in range(8):
+        game = dealt("werewolf cupid villager villager villager villager", variant="harvest_festival")
+        game.source.seed = seed_from(seed)
+        play(game, cupid=(3, 4))
+        game.expire("n1.cupid.affair")
+        chosen = game.asked["n1.cupid.affair"].answers[2]
+        assert isinstance(chosen, tuple)
+        assert sum(one in (3, 4) for one in chosen) == 1
+
+
+@not_mended
+def test_who_is_asked_for_an_affair_can_tell_which_pairs_are_legal() -> None:
+    game = dealt("werewolf cupid villager villager villager villager", variant="harvest_festival")
+    play(game, cupid=(3, 4))
+    (ask,) = game.view(2).asks
+    assert getattr(ask, "one_of", None) == (3, 4)
+
+
+@not_mended
+def test_who_is_hypnotised_can_not_use_a_later_power_where_calls_are_made_at_once() -> None:
+    """RULES e6: steps before the pack's have already been used, later ones are lost."""
+    game = dealt(
+        "werewolf raven villager villager villager villager", variant="fascination", night_calls="at_once", day_limit=1
+    )
+    assert "n1.raven" not in game.open_asks
+    play(game, werewolf=2)
+    assert "n1.raven" not in game.asked
+
+
+@not_mended
+def test_whom_the_specter_touches_has_no_later_power_where_calls_are_made_at_once() -> None:
+    """EVENTS 3: he becomes a werewolf with an ordinary card as soon as the pack has chosen."""
+    game = dealt("werewolf raven villager villager villager villager", events=("specter",), night_calls="at_once")
+    play(game, werewolf=6, vote=None)
+    play(game, werewolf=2)
+    assert "n2.raven" not in game.asked
+
+
+@pytest.mark.parametrize("card", ["avenger", "dog_wolf"])
+def test_lovers_are_bound_before_one_of_them_chooses_the_werewolves(card: str) -> None:
+    """Where calls are made at once as well: whether the pair is mixed is judged at linking (RULES a2)."""
+    game = dealt(f"werewolf cupid {card} villager villager villager", night_calls="at_once")
+    assert f"n1.{card}" not in game.open_asks
+    play(game, cupid=(1, 3))
+    assert f"n1.{card}" in game.open_asks
+
+
+def test_an_avenger_has_chosen_before_anybody_looks_for_werewolves() -> None:
+    game = dealt("werewolf fox avenger villager villager villager", night_calls="at_once")
+    assert "n1.fox" not in game.open_asks
+    play(game, avenger="werewolves", fox=3)
+    assert any(isinstance(event, Told) and event.to == (2,) and event.fact == "yes" for event in game.log)
 
 
 def test_closing_a_hold_is_not_refused_half_way() -> None:
