@@ -31,4 +31,20 @@ def asks_the_dead(setup: Setup) -> bool:
 
 def waits_for_nobody(setup: Setup) -> bool:
     """Say whether an ask may wait for nobody: two cards of siblings may lie at one seat."""
-    return setup.cards_each > 1
+    return setup.cards_each > 1 and not SIBLINGS.isdisjoint(setup.deck)
+
+
+def draws_what_is_not_legal(setup: Setup) -> bool:
+    """Say whether time may decide an affair, which it does without a look at whom the lovers are."""
+    return setup.variant == "harvest_festival" and "cupid" in setup.deck
+
+
+def is_late(setup: Setup) -> bool:
+    """Say whether somebody may lose a power by the pack's call that he has used already, with calls made at once."""
+    fascinated = setup.variant == "fascination" or "radiant_sunday" in setup.events
+    return fascinated or "specter" in setup.events
+
+
+def is_late_or_waits(setup: Setup) -> bool:
+    """Say whether either is the case."""
+    return is_late(setup) or waits_for_nobody(setup)

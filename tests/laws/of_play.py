@@ -34,11 +34,12 @@ from lycaon.game.event import (
 from lycaon.game.table import LOVERS, NOBODY, VILLAGE, WEREWOLVES
 from lycaon.game.view import Viewer
 from lycaon.moons import moons
+from lycaon.moons.specter import REPLACED
 from tests.laws.player import Play, waiting_asks
 from tests.laws.state import viewers, views
 
-LAST_ASKS = ("reveal", "last_words", "sheriff.successor")
-"""What a dead seat is asked whatever its card."""
+LAST_ASKS = ("reveal", "last_words", "sheriff.successor", "successor.executioner", "black_death")
+"""What a dead seat is asked whatever its card (RULES c3 rows 12 and 13, e5)."""
 
 
 # -- the end ----------------------------------------------------------------------------------------------------------
@@ -54,6 +55,10 @@ def a_game_ends(play: Play) -> None:
     assert isinstance(game.log[-1], Ended)
     assert not game.open_asks
     assert all(ask.state == "closed" for ask in game.asked.values())
+    for ask in game.asked.values():
+        for seat, answer in ask.answers.items():
+            if answer is not None:
+                ask.check(seat, answer)  # what luck has drawn for who did not answer is legal as well
     days = game.number + (game.plan.first_phase == "day")
     assert days <= game.rules.day_limit
     assert game.result.because != "day_limit" or (game.result.winner == NOBODY and days == game.rules.day_limit)
@@ -219,7 +224,8 @@ def winners_are_those_whom_the_result_names(play: Play) -> None:
     elif end.because == "no_villager_lives":
         assert {end.camps[seat - 1] for seat in living} == {WEREWOLVES}
     elif end.because == "parity":
-        assert 2 * len(wolves) >= len(living)
+        allies = [seat for seat in living if not game.table[seat].wolf and end.camps[seat - 1] == WEREWOLVES]
+        assert 2 * len(wolves) >= len(living) - len(allies)  # EVENTS 2: a double agent counts for neither side
 
 
 # -- views ------------------------------------------------------------------------------------------------------------
@@ -258,7 +264,9 @@ def _check_view(game: Game, viewer: Viewer) -> None:
     if isinstance(game.log[-1], Ended):
         shown.update(enumerate(game.log[-1].cards, 1))
     assert [seat.cards for seat in view.seats] == [shown.get(seat) for seat in range(1, game.table.size + 1)]
-    if isinstance(viewer, int) and game.table[viewer].alive and game.result is None:
+    # EVENTS 3: Specter swaps the cards before dawn, when the old werewolf dies of it.
+    dying = {attack.target for attack in game.ledger.attacks if attack.kind is REPLACED}
+    if isinstance(viewer, int) and game.table[viewer].alive and game.result is None and viewer not in dying:
         assert view.cards == game.table[viewer].ids
     put = [ask for ask in game.open_asks.values() if viewer in ("judge", *ask.seats) or ask.kind == "hold"]
     assert [ask.id for ask in view.asks] == [ask.id for ask in put]

@@ -22,11 +22,14 @@ from lycaon.game.speech import CHANNELS
 from lycaon.game.view import Viewer
 from tests.laws.keyed import dice_for, settled
 from tests.laws.of_play import own_events
-from tests.laws.player import MOST_STEPS, Manners, waiting_asks
+from tests.laws.player import MOST_STEPS, Manners, anything, waiting_asks
 from tests.laws.sent import OpenAsks, Watch
 from tests.laws.setups import write
 
-PUBLIC = ("vote", "sheriff", "speech", "defence", "last_words", "reveal")
+PUBLIC = (
+    *("vote", "sheriff", "speech", "defence", "last_words", "reveal"),
+    *("great_distrust", "influences", "nightmare", "pact_with_the_devil", "punishment", "spiritualism", "successor"),
+)
 """The first part of the calls that are answered in public, or at least put in public to whom everybody knows."""
 
 Kind = Literal["anyhow", "alike"]
@@ -221,7 +224,7 @@ class Side:
                 seat = dice.choice(waiting)
                 if len(waiting) > 1 and dice.random() < self.pair.manners.revises:
                     for_now.add(seat)
-                    self.game.answer(ask.id, seat, dice.choice(ask.legal_for(seat)))
+                    self.game.answer(ask.id, seat, anything(dice, ask, seat))
                     return True
             self.game.answer(ask.id, seat, self.public(ask, seat))
             return True
@@ -444,7 +447,8 @@ def is_public(ask: Ask) -> bool:
 def _fits(ask: Ask, seat: int, value: Answer) -> bool:
     legal = ask.legal_for(seat)
     if isinstance(value, tuple):
-        return ask.kind == "seats" and ask.least <= len(value) <= ask.most and all(one in legal for one in value)
+        right = ask.kind == "seats" and ask.least <= len(value) <= ask.most and all(one in legal for one in value)
+        return right and (not ask.one_of or sum(one in ask.one_of for one in value) == 1)
     return value in legal and ask.kind != "seats"
 
 

@@ -13,7 +13,7 @@ import msgspec
 from hypothesis import strategies as st
 
 from lycaon import Game, Plan, Refused, Setup, new_game, seed_from
-from lycaon.game.ask import Answer, Ask, Legal
+from lycaon.game.ask import Answer, Ask
 from lycaon.game.speech import CHANNELS
 from tests.laws.setups import setups, write
 
@@ -145,7 +145,7 @@ class Player:
         said = [one for one in ask.answers.values() if isinstance(one, int) and one in legal]
         if said and dice.random() < manners.agrees:
             return said[0]
-        return self._any(ask, legal)
+        return anything(dice, ask, seat, self.first)
 
     def judge(self, ask: Ask) -> Answer:
         """Say truly which printed card lies where; and anything else that only a human judge can know."""
@@ -154,19 +154,7 @@ class Player:
             return tuple(int(seat) for seat in ask.legal if self.cards[int(seat) - 1] == which)
         if self.cards and which.isdigit() and what in ("card", "centre"):
             return self.cards[int(which) - 1 if what == "card" else -int(which)]
-        return self._any(ask, ask.legal)
-
-    def _any(self, ask: Ask, legal: Legal) -> Answer:
-        dice = self.dice
-        if ask.kind == "deal":
-            rest = [str(card) for card in legal]
-            for card in self.first:
-                rest.remove(card)
-            return (*self.first, *dice.sample(rest, len(rest)))
-        if ask.kind == "seats":
-            count = dice.randint(min(ask.least, len(legal)), min(ask.most, len(legal)))
-            return tuple(int(one) for one in dice.sample(legal, count))
-        return dice.choice(legal)
+        return anything(self.dice, ask, ask.seats[0])
 
     def _cheat(self, game: Game) -> None:
         """Send something that is most likely refused."""
@@ -186,6 +174,24 @@ class Player:
                 game.say(seat, channel, "word", dice.choice(((), ("good 3",))))
                 return True
         return False
+
+
+def anything(dice: Random, ask: Ask, seat: int, first: tuple[str, ...] = ()) -> Answer:
+    """Return any legal answer, a pass aside; `first` are the cards to which the first places of a deal go."""
+    legal = ask.legal_for(seat)
+    if ask.kind == "deal":
+        rest = [str(card) for card in legal]
+        for card in first:
+            rest.remove(card)
+        return (*first, *dice.sample(rest, len(rest)))
+    if ask.kind == "seats":
+        count = dice.randint(min(ask.least, len(legal)), min(ask.most, len(legal)))
+        if not ask.one_of:
+            return tuple(int(one) for one in dice.sample(legal, count))
+        one = dice.choice([int(one) for one in legal if one in ask.one_of])
+        others = [int(other) for other in legal if other not in ask.one_of]
+        return tuple(dice.sample([one, *dice.sample(others, count - 1)], count))
+    return dice.choice(legal)
 
 
 def waiting_asks(game: Game) -> list[Ask]:

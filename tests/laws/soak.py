@@ -48,7 +48,6 @@ LAWS = (
     *(
         Law(law, play)
         for law in (
-            of_play.a_game_ends,
             of_play.time_alone_ends_a_game,
             of_play.a_seat_dies_once,
             of_play.every_death_and_every_survival_is_explained,
@@ -66,16 +65,17 @@ LAWS = (
             of_refusals.other_commands_change_nothing_when_refused,
         )
     ),
+    Law(of_play.a_game_ends, play, known.draws_what_is_not_legal),
     Law(of_play.a_game_is_never_stuck, play, known.waits_for_nobody),
     Law(of_play.the_dead_are_asked_only_what_outlives_them, play, known.asks_the_dead),
     *(
-        Law(law, partial(play, settled=True))
+        Law(law, partial(play, settled=True), known.waits_for_nobody)
         for law in (
             of_order.the_order_of_answers_decides_nothing,
-            of_order.calls_at_once_and_one_by_one_bring_the_same_dawn,
             of_order.holds_change_nothing,
         )
     ),
+    Law(of_order.calls_at_once_and_one_by_one_bring_the_same_dawn, partial(play, settled=True), known.is_late_or_waits),
     Law(of_secrets.nothing_hidden_can_be_told, pair, known.leaks),
 )
 
