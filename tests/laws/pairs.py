@@ -117,9 +117,13 @@ class Side:
             if self.game.result is not None:
                 return
             self.step()
-            for watch in self.watches.values():
-                watch.catch_up()
+            self._catch_up()
         raise AssertionError("the game does not end")
+
+    def _catch_up(self) -> None:
+        """Note what the viewers have been sent."""
+        for watch in self.watches.values():
+            watch.catch_up()
 
     def step(self) -> None:
         """Let the viewer answer where it comes first, then whoever is hidden, then the rest in public."""
@@ -248,6 +252,7 @@ class Side:
         if ask.kind == "speech" and dice.random() < self.pair.manners.speaks * 4:
             with suppress(Refused):  # somebody may have been silenced
                 self.game.say(dice.choice(ask.seats), "village", "hear me", ("good 1",))
+            self._catch_up()  # the words come before whatever is done next
         if dice.random() < self.pair.manners.expires:
             self.game.expire(ask.id)
             return True
