@@ -20,6 +20,7 @@ from lycaon.game.event import (
     BallotOpened,
     Called,
     CallEnded,
+    Condemned,
     Counted,
     DayBegan,
     DayBroke,
@@ -266,6 +267,8 @@ def _check_view(game: Game, viewer: Viewer) -> None:
     assert [seat.cards for seat in view.seats] == [shown.get(seat) for seat in range(1, game.table.size + 1)]
     # EVENTS 3: Specter swaps the cards before dawn, when the old werewolf dies of it.
     dying = {attack.target for attack in game.ledger.attacks if attack.kind is REPLACED}
+    # RULES c3 row 2: the servant takes the card of the condemned, who is still to die of the vote.
+    dying |= {event.seat for event in events if isinstance(event, Condemned) and event.seat in _without_card(game)}
     if isinstance(viewer, int) and game.table[viewer].alive and game.result is None and viewer not in dying:
         assert view.cards == game.table[viewer].ids
     put = [ask for ask in game.open_asks.values() if viewer in ("judge", *ask.seats) or ask.kind == "hold"]
@@ -277,6 +280,11 @@ def _check_view(game: Game, viewer: Viewer) -> None:
             assert seen.answer == ask.answers.get(viewer)
             assert seen.answered == (viewer in ask.answers)
             assert ask.shared or (seen.seats, seen.others) == ((viewer,), ())
+
+
+def _without_card(game: Game) -> set[int]:
+    """Return who was left a servant's card."""
+    return {seat.number for seat in game.table.all() if seat.ids == ("devoted_servant",)}
 
 
 def numbers_have_no_gap(play: Play) -> None:

@@ -7,7 +7,7 @@ import pytest
 from tests.laws.meetings import Kind, meetings
 from tests.laws.soak import LAWS, soak
 
-EVERY = 23
+EVERY = 11
 
 
 @pytest.mark.parametrize("kind", ["roles", "event", "variant", "hand"])
