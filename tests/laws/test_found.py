@@ -21,12 +21,13 @@ def dealt(
     each: int = 1,
     variant: str | None = None,
     events: tuple[str, ...] = (),
+    faceup: tuple[str, ...] = ("seer", "defender", "hunter"),
     **rules: Value,
 ) -> Game:
     """Begin a game with these cards at the seats, in order, and these in the centre; nobody is elected."""
     deck = (*cards.split(), *centre.split())
     house = resolve(None, {"sheriff_election": "off", **rules})
-    faceup = ("seer", "defender", "hunter") if "actor" in deck else ()
+    faceup = faceup if "actor" in deck else ()
     seats = len(cards.split()) // each
     setup = Setup(seats=seats, deck=deck, rules=house, cards_each=each, actor_cards=faceup, talk=False)
     setup = msgspec.structs.replace(setup, variant=variant, events=events)
@@ -181,6 +182,24 @@ def test_an_avenger_has_chosen_before_anybody_looks_for_werewolves() -> None:
     assert "n1.fox" not in game.open_asks
     play(game, avenger="werewolves", fox=3)
     assert any(isinstance(event, Told) and event.to == (2,) and event.fact == "yes" for event in game.log)
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_two_who_peep_have_each_their_own_luck_whoever_is_first(seed: int) -> None:
+    """An actor may borrow the little girl's card beside the girl."""
+    told = []
+    for order in (("n1.little_girl", "n1.little_girl@2"), ("n1.little_girl@2", "n1.little_girl")):
+        game = dealt(
+            "little_girl actor werewolf werewolf werewolf villager villager villager villager",
+            faceup=("little_girl", "raven", "piper"),
+            little_girl_catch_p=0.5,
+        )
+        game.source.seed = seed_from(seed)
+        play(game, actor="little_girl")
+        for id in order:
+            game.answer(id, game.open_asks[id].seats[0], "yes")
+        told.append({(event.to, event.about) for event in game.log if isinstance(event, Told)})
+    assert told[0] == told[1]
 
 
 def test_closing_a_hold_is_not_refused_half_way() -> None:
