@@ -1,0 +1,38 @@
+"""Mutants that come to the same as the game, each with the reason why."""
+
+from __future__ import annotations
+
+COUNTED = "what was counted is kept in `census`; counting again brings the same"
+LIVING = "every claim but an angel's needs somebody of its own alive"
+HOPELESS = "not wolf.wolf or wolf.camp != WEREWOLVES or other.wolf or (other.camp != VILLAGE)"
+BLOCKED = "nothing that a death sets off blocks a power in the midst of a batch today"
+TRUTH = "only whether it is zero matters"
+
+EQUIVALENT = {
+    "victory look: game.table.census or game.table.count() -> game.table.count()": COUNTED,
+    "victory look: claims = [claim for claim in claims if claim.even_if_all_are_dead] -> nothing": LIVING,
+    "victory _denied: bool(denying) and any((effect.denies(game, win) for effect in denying)) -> "
+    "any((effect.denies(game, win) for effect in denying))": "the first part only saves time",
+    "victory _werewolves: game.table.census or game.table.count() -> game.table.census and game.table.count()": COUNTED,
+    "victory _werewolves: game.table.census or game.table.count() -> game.table.count()": COUNTED,
+    "victory _werewolves: game.table.census or game.table.count() -> game.table.census": COUNTED,
+    "victory _werewolves: at_parity and (not census.third) and (pack >= villagers) and (not _denied(game, PARITY)) -> "
+    "at_parity and (not census.third) and (pack >= villagers)": "nothing in play denies parity today",
+    "victory _side_wiped: seat.camp == VILLAGE and (not seat.wolf) -> seat.camp == VILLAGE": (
+        "no werewolf is of the village's camp"
+    ),
+    "victory _side_wiped: 1 -> 2": TRUTH,
+    "victory _best: sorted -> list": "small numbers lie in a set in their order",
+    f"victory hopeless: {HOPELESS} -> wolf.camp != WEREWOLVES or other.wolf or other.camp != VILLAGE": (
+        "two who live, and no werewolf: the game is over"
+    ),
+    f"victory hopeless: {HOPELESS} -> not wolf.wolf or other.wolf or other.camp != VILLAGE": (
+        "a werewolf of a camp of his own has a power that matters"
+    ),
+    f"victory hopeless: {HOPELESS} -> not wolf.wolf or wolf.camp != WEREWOLVES or other.camp != VILLAGE": (
+        "no werewolf is of the village's camp"
+    ),
+    "death _fall: len(batch) > 1 -> len(batch) >= 1": "one death is in order",
+    "death _set_off: not effect.blocks and (not effect.ended) -> not effect.blocks or not effect.ended": BLOCKED,
+    "death _set_off: not effect.blocks and (not effect.ended) -> not effect.ended": BLOCKED,
+}
