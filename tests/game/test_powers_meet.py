@@ -147,3 +147,13 @@ def test_closing_a_hold_ends_its_asks_one_by_one_and_each_is_recorded() -> None:
     game.expire("n1.seer.hold")
     expired = [decision.ask for decision in game.decisions[1:]]  # type: ignore[union-attr]
     assert expired == ["n1.seer", "n1.seer.hold"]
+
+
+def test_a_child_has_turned_before_a_hunter_of_the_same_batch_is_asked() -> None:
+    """RULES c3, rows 3 and 5."""
+    people = ("villager", "villager", "villager")
+    game = table("werewolf", "hunter", "witch", "wild_child", "villager", *people, wild_child_change_announced=True)
+    play(game, wild_child=5, werewolf=2, witch_poison=5, hunter=1)
+    turned = next(place for place, event in enumerate(game.log) if getattr(event, "what", "") == "wild_child_turned")
+    asked = next(place for place, one in enumerate(game.decisions) if getattr(one, "ask", "") == "n1.hunter")
+    assert turned < game.marks[asked]
