@@ -110,3 +110,18 @@ def test_a_judge_says_who_is_a_woman_where_nobody_has_written_it_down(rule: str,
         else:
             game.expire(ask.id)
     assert any(ask.call == "woodland_gathering.who" for ask in game.open_asks.values()) == asked
+
+
+def test_who_has_left_is_not_asked_to_turn_up_the_card() -> None:
+    """RULES k35."""
+    game = table(*VILLAGE, reveal_on_death="optional")
+    game.leave(3)
+    play(game, "d1", werewolf=4)
+    assert [id for id in game.asked if ".reveal" in id] == ["n1.reveal@4"]
+
+
+def test_a_card_that_lies_open_is_not_turned_up_again() -> None:
+    game = table("werewolf", "village_idiot", "villager", "villager", "villager", "villager")
+    play(game, "n2", werewolf=6, vote=2)
+    play(game, "d2", werewolf=2)
+    assert shown(game) == [6, 2]
