@@ -24,6 +24,7 @@ from lycaon.game.event import (
     Ended,
     Exploded,
     NightFell,
+    Returned,
     Revealed,
     Said,
     SpeechBegan,
@@ -41,6 +42,7 @@ RELEASES: dict[type[AnyEvent], tuple[str, ...]] = {
     Dealt: ("cards",),  # another's card that one has taken
     Died: ("seats",),  # at dawn, and batch by batch
     Revealed: ("seat", "cards"),
+    Returned: ("seat",),  # Miracle's, the last whom the werewolves have killed
     Counted: ("votes", "totals", "leaders"),
     Voted: ("choice",),
     Condemned: ("seat",),
@@ -84,6 +86,9 @@ OF_EVENTS = (
 )
 """What is announced of an event card or by a variant: what people did in public, what the card has the judge say."""
 
+VOID_BY_SECRETS = ("miracle", "spiritualism")
+"""Cards that have no effect while nobody has fallen to the werewolves, which only the judge may know (EVENTS 4, 5)."""
+
 BEFALLS = ("infected", "turned")
 """What is told to whomever it befalls."""
 
@@ -96,7 +101,7 @@ LEGAL_BY_SECRETS = ("double_agent",)
 ASKED_BY_SECRETS = ("hunter",)
 """Whose being asked at all tells the holder something that the rules let him know: that his death leaves him a shot."""
 
-MAY_BE_MISSING = (Told, Dealt, Died, Revealed, Condemned, Announced, Exploded, Ended)
+MAY_BE_MISSING = (Told, Dealt, Died, Revealed, Returned, Condemned, Announced, Exploded, Ended)
 """Releases whose being there at all is the secret that is told. A ballot is always counted."""
 
 
@@ -192,7 +197,8 @@ def _belongs(event: AnyEvent, knowing: Knowing) -> bool:
     """Say whether it is for this viewer to know: what a card tells, for its holder; what befalls one, for anybody."""
     if isinstance(event, Announced):
         turned = knowing.lets_happen and (event.what in moons() or event.what == "event_void")
-        return turned or event.what in (*ALOUD, *OF_EVENTS)
+        void = event.what == "event_void" and event.word in VOID_BY_SECRETS
+        return turned or void or event.what in (*ALOUD, *OF_EVENTS)
     if not isinstance(event, Told) or event.fact in BEFALLS:
         return True
     bearers = {id for id, role in all_roles().items() if event.call == id or (role.call and role.call.id == event.call)}
