@@ -4,39 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from lycaon import CHANCE, Game, Setup, new_game, resolve, seed_from
+from lycaon import CHANCE, Game
 from lycaon.game.event import Announced, Called, Died, Revealed, SpeechBegan
-from lycaon.game.house_rules import Value
-
-
-def table(
-    *cards: str, actor_cards: tuple[str, ...] = (), events: tuple[str, ...] = (), real: bool = False, **rules: Value
-) -> Game:
-    """Begin a game with these cards at the seats, in order."""
-    setup = Setup(
-        seats=len(cards),
-        deck=cards,
-        rules=resolve(None, {"sheriff_election": "off", **rules}),
-        actor_cards=actor_cards,
-        events=events,
-        real_cards=real,
-    )
-    game = new_game(setup, seed=seed_from(1), by_hand={"deal"})
-    if not real:
-        game.answer("d0.deal", CHANCE, cards)
-    return game
-
-
-def play(game: Game, until: str, **answers: int) -> None:
-    """Answer by call and let time run out for the rest, until a call is asked or a phase has begun."""
-    while game.result is None and game.phase != until and until not in (ask.call for ask in game.open_asks.values()):
-        ask = next(one for one in game.open_asks.values() if not one.offer)
-        seats = [seat for seat in ask.seats if ask.call in answers and answers[ask.call] in ask.legal_for(seat)]
-        for seat in seats:
-            game.answer(ask.id, seat, answers[ask.call])
-        if ask.state == "open":
-            game.expire(ask.id)
-
+from tests.game.short import play, table
 
 VILLAGE = ("werewolf", "seer", "hunter", "villager", "villager", "villager")
 

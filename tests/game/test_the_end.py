@@ -2,28 +2,8 @@
 
 from __future__ import annotations
 
-from lycaon import CHANCE, Game, Setup, new_game, resolve, seed_from
 from lycaon.game.event import Died, Ended
-from lycaon.game.house_rules import Value
-
-
-def table(*cards: str, **rules: Value) -> Game:
-    """Begin a game with these cards at the seats, in order."""
-    setup = Setup(seats=len(cards), deck=cards, rules=resolve(None, {"sheriff_election": "off", **rules}), talk=False)
-    game = new_game(setup, seed=seed_from(1), by_hand={"deal"})
-    game.answer("d0.deal", CHANCE, cards)
-    return game
-
-
-def play(game: Game, until: str, **answers: int) -> None:
-    """Answer by call and let time run out for the rest, until a phase has begun or the game is over."""
-    while game.result is None and game.phase != until:
-        ask = next(iter(game.open_asks.values()))
-        for seat in ask.seats if ask.call in answers else ():
-            if ask.state == "open" and answers[ask.call] in ask.legal_for(seat):
-                game.answer(ask.id, seat, answers[ask.call])
-        if ask.state == "open":
-            game.expire(ask.id)
+from tests.game.short import play, table
 
 
 def test_nobody_wins_where_nobody_lives() -> None:
