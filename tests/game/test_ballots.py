@@ -1,0 +1,71 @@
+"""What is told of a ballot, and who is asked when."""
+
+from __future__ import annotations
+
+from lycaon import Game
+from lycaon.game.event import BallotOpened, Condemned, Counted, Voted
+from tests.game.short import play, table
+
+VILLAGE = ("werewolf", "villager", "villager", "villager", "villager")
+ALL = (1, 2, 3, 4, 5)
+AT_ONCE = BallotOpened | Counted | Voted | Condemned
+
+
+def told(game: Game) -> list[object]:
+    return [event for event in game.log if isinstance(event, AT_ONCE)]
+
+
+def test_a_ballot_is_opened_and_counted_by_seat_whoever_answered_first() -> None:
+    game = table(*VILLAGE, first_phase="day", talk=False)
+    for seat, choice in ((5, 3), (1, 2), (4, None), (3, 2), (2, 1)):
+        game.answer("d0.vote", seat, choice)
+    assert told(game) == [
+        BallotOpened(None, "vote", ALL, ALL),
+        Counted(None, "vote", ((1, 2), (2, 1), (3, 2), (4, None), (5, 3)), ((1, 1), (2, 2), (3, 1)), (2,)),
+        Condemned(None, 2),
+    ]
+
+
+def test_a_ballot_in_which_nobody_votes_has_no_leader() -> None:
+    game = table(*VILLAGE, first_phase="day", talk=False)
+    play(game, "n1")
+    nobody = tuple((seat, None) for seat in ALL)
+    assert told(game)[1:] == [Counted(None, "vote", nobody, (), ()), Condemned(None, None)]
+
+
+def test_a_sheriff_of_the_harvest_votes_before_the_others_in_the_open() -> None:
+    game = table(*VILLAGE, first_phase="day", variant="harvest_festival", sheriff=4, talk=False)
+    assert list(game.open_asks) == ["d0.vote@4"]
+    game.answer("d0.vote@4", 4, 3)
+    assert told(game) == [BallotOpened(None, "vote", ALL, ALL), Voted(None, "vote", 4, 3)]
+    assert game.open_asks["d0.vote"].seats == (1, 2, 3, 5)
+    play(game, "n1", vote={1: 3})
+    votes = ((1, 3), (2, None), (3, None), (4, 3), (5, None))
+    assert told(game)[2:] == [Counted(None, "vote", votes, ((3, 3),), (3,)), Condemned(None, 3)]
+
+
+def test_nominations_are_made_in_turn_in_the_open() -> None:
+    game = table(*VILLAGE, first_phase="day", vote_style="nominate_and_verdict", talk=False)
+    for seat, choice in ((1, 2), (2, 3), (3, 2), (4, None), (5, 2)):
+        (ask,) = [one for one in game.open_asks.values() if one.kind != "hold"]
+        assert ask.seats == (seat,)
+        game.answer(ask.id, seat, choice)
+    nominated = [Voted(None, "vote", seat, choice) for seat, choice in ((1, 2), (2, 3), (3, 2), (4, None), (5, 2))]
+    assert told(game)[: len(nominated) + 1] == [BallotOpened(None, "vote", ALL, ALL), *nominated]
+    play(game, "n1", vote_0verdict={1: "yes", 2: "no", 3: "yes"})
+    said = ((1, "yes"), (2, "no"), (3, "yes"), (4, None), (5, None))
+    assert told(game)[-8:] == [
+        BallotOpened(None, "vote.verdict", ALL, ()),
+        *(Voted(None, "vote.verdict", seat, word) for seat, word in said),
+        Counted(None, "vote.verdict", said, (), ()),
+        Condemned(None, 2),
+    ]
+
+
+def test_nobody_may_pass_over_where_everybody_must_name_somebody() -> None:
+    game = table(*VILLAGE, first_phase="day", abstain=False, self_vote=False, talk=False)
+    ask = game.open_asks["d0.vote"]
+    assert not ask.may_pass
+    assert [ask.legal_for(seat) for seat in (1, 3, 5)] == [(2, 3, 4, 5), (1, 2, 4, 5), (1, 2, 3, 4)]
+    game.expire("d0.vote")
+    assert all(vote is not None for event in told(game) if isinstance(event, Counted) for _, vote in event.votes)
