@@ -69,3 +69,25 @@ def test_nobody_may_pass_over_where_everybody_must_name_somebody() -> None:
     assert [ask.legal_for(seat) for seat in (1, 3, 5)] == [(2, 3, 4, 5), (1, 2, 4, 5), (1, 2, 3, 4)]
     game.expire("d0.vote")
     assert all(vote is not None for event in told(game) if isinstance(event, Counted) for _, vote in event.votes)
+
+
+def test_lovers_with_nobody_to_name_look_like_voters_who_passed() -> None:
+    """Tied against each other where nobody votes for himself."""
+    cards = ("werewolf", "cupid", "villager", "villager", "villager", "villager")
+    game = table(*cards, tie_rule="revote_between_tied_until_decided", self_vote=False, talk=False)
+    play(game, "vote.runoff", cupid=(3, 4), werewolf=6, vote={1: 3, 2: 4})
+    assert game.open_asks["d1.vote.runoff"].seats == (1, 2, 5)
+    play(game, "n2", vote_0runoff={1: 3, 2: 3})
+    assert told(game)[-3:] == [
+        BallotOpened(None, "vote.runoff", ALL, (3, 4)),
+        Counted(None, "vote.runoff", ((1, 3), (2, 3), (3, None), (4, None), (5, None)), ((3, 2),), (3,)),
+        Condemned(None, 3),
+    ]
+
+
+def test_influences_lets_the_village_vote_in_turn_from_whom_the_dead_names() -> None:
+    game = table(*VILLAGE, "villager", events=("influences",), talk=False)
+    play(game, "influences", werewolf=6)
+    game.answer("d1.influences", 6, 4)
+    play(game, "n2")
+    assert [event.seat for event in told(game) if isinstance(event, Voted)] == [4, 5, 1, 2, 3]

@@ -5,6 +5,8 @@ from __future__ import annotations
 COUNTED = "what was counted is kept in `census`; counting again brings the same"
 LIVING = "every claim but an angel's needs somebody of its own alive"
 HOPELESS = "not wolf.wolf or wolf.camp != WEREWOLVES or other.wolf or (other.camp != VILLAGE)"
+NOBODY = "not candidates or (special and (not all(special.values())))"
+SHORT = "it only saves time: what is left out would bring the same"
 BLOCKED = "nothing that a death sets off blocks a power in the midst of a batch today"
 TRUTH = "only whether it is zero matters"
 
@@ -32,6 +34,17 @@ EQUIVALENT = {
     f"victory hopeless: {HOPELESS} -> not wolf.wolf or wolf.camp != WEREWOLVES or other.camp != VILLAGE": (
         "no werewolf is of the village's camp"
     ),
+    "ballot Verdict.stands: self.seat is not None and (not self.pardoned) -> not self.pardoned": (
+        "it is asked only of a verdict that names somebody"
+    ),
+    "ballot Verdict.condemn: self.cause = cause -> nothing": "who is put in another's place dies of the vote as well",
+    "ballot Verdict.pardon: self.because += (reason,) -> nothing": "nobody reads why a verdict doesn't stand",
+    f"ballot take: {NOBODY} -> special and (not all(special.values()))": SHORT,
+    "ballot take: not candidates -> candidates": SHORT,
+    "ballot take: special and (not all(special.values())) -> special": SHORT,
+    "ballot take: special or None -> special": "nothing is narrowed either way",
+    "ballot count: weighted and game.on.weighs -> weighted": SHORT,
+    "ballot tell: len(votes) < len(ballot.voters) -> len(votes) <= len(ballot.voters)": SHORT,
     "death _fall: len(batch) > 1 -> len(batch) >= 1": "one death is in order",
     "death _set_off: not effect.blocks and (not effect.ended) -> not effect.blocks or not effect.ended": BLOCKED,
     "death _set_off: not effect.blocks and (not effect.ended) -> not effect.ended": BLOCKED,
