@@ -114,6 +114,8 @@ class Player:
         if offers and dice.random() < manners.offers:
             ask = dice.choice(offers)
             seat = dice.choice(ask.seats)
+            if seat in game.leaving:
+                return  # nobody is there any more; the offer is still open to him (test_found.py)
             game.answer(ask.id, seat, self.answer(ask, seat))
             return
         self._go_on(game)

@@ -168,6 +168,17 @@ def test_whom_the_specter_touches_has_no_later_power_where_calls_are_made_at_onc
     assert "n2.raven" not in game.asked
 
 
+@not_mended
+def test_who_has_left_can_not_explode_any_more() -> None:
+    """RULES k35: no power of his own fires."""
+    game = dealt("werewolf werewolf villager villager villager villager", self_explosion=True)
+    play(game, werewolf=3)
+    offer = next(ask for ask in game.open_asks.values() if ask.offer and 2 in ask.seats)
+    game.leave(2)
+    with pytest.raises(Refused):
+        game.answer(offer.id, 2, 2)
+
+
 @pytest.mark.parametrize("card", ["avenger", "dog_wolf"])
 def test_lovers_are_bound_before_one_of_them_chooses_the_werewolves(card: str) -> None:
     """Where calls are made at once as well: whether the pair is mixed is judged at linking (RULES a2)."""
