@@ -91,3 +91,61 @@ def test_influences_lets_the_village_vote_in_turn_from_whom_the_dead_names() -> 
     game.answer("d1.influences", 6, 4)
     play(game, "n2")
     assert [event.seat for event in told(game) if isinstance(event, Voted)] == [4, 5, 1, 2, 3]
+
+
+def runoffs(game: Game) -> list[str]:
+    return [id for id in game.asked if ".vote.runoff" in id and not id.endswith("hold")]
+
+
+def test_a_second_ballot_is_held_once_among_those_who_are_not_tied() -> None:
+    game = table(*VILLAGE, first_phase="day", talk=False)
+    play(game, "vote.runoff", vote={1: 2, 2: 3})
+    assert game.open_asks["d0.vote.runoff"].seats == (1, 4, 5)
+    play(game, "n1", vote_0runoff={1: 2, 4: 3})
+    assert runoffs(game) == ["d0.vote.runoff"]
+    assert told(game)[-1] == Condemned(None, None)
+
+
+def test_without_a_sheriff_a_tie_is_settled_as_in_a_second_ballot() -> None:
+    game = table(*VILLAGE, first_phase="day", tie_rule="sheriff_breaks_tie", talk=False)
+    play(game, "vote.runoff", vote={1: 2, 2: 3})
+    assert game.open_asks["d0.vote.runoff"].seats == (1, 4, 5)
+    play(game, "n1", vote_0runoff={1: 2, 4: 3})
+    assert runoffs(game) == ["d0.vote.runoff"]
+
+
+def test_a_revote_goes_on_between_those_who_are_still_tied() -> None:
+    game = table(*VILLAGE, "villager", first_phase="day", tie_rule="revote_between_tied_until_decided", talk=False)
+    play(game, "vote.runoff", vote={1: 2, 2: 3, 3: 4})
+    for seat, choice in ((1, 2), (2, 3), (3, None), (4, None), (5, 2), (6, 3)):
+        game.answer("d0.vote.runoff", seat, choice)
+    again = game.open_asks["d0.vote.runoff#2"]
+    assert (again.seats, again.legal) == ((1, 2, 3, 4, 5, 6), (2, 3))
+    play(game, "n1", vote_0runoff=3)
+    assert runoffs(game) == ["d0.vote.runoff", "d0.vote.runoff#2"]
+    assert told(game)[-1] == Condemned(None, 3)
+
+
+def test_a_sheriff_who_says_nothing_in_time_leaves_a_tie_to_chance() -> None:
+    """RULES k4."""
+    game = table(*VILLAGE, first_phase="day", tie_rule="sheriff_breaks_tie", sheriff=5, sheriff_weight=2, talk=False)
+    play(game, "n1", vote={1: 2, 2: 2, 5: 3})
+    assert told(game)[-1] in (Condemned(None, 2), Condemned(None, 3))
+
+
+def test_nobody_votes_again_when_a_werewolf_explodes_in_the_defence() -> None:
+    game = table(*VILLAGE, first_phase="day", self_explosion=True, talk=False)
+    play(game, "defence.hold", vote={1: 2, 2: 3})
+    (offer,) = [ask for ask in game.open_asks.values() if ask.offer]
+    game.answer(offer.id, 1, 1)
+    assert runoffs(game) == []
+    assert [death.cause for death in game.dead] == ["explosion"]
+
+
+def test_tied_nominations_are_voted_on_in_turn_from_the_right_until_one_leads() -> None:
+    game = table(*VILLAGE, "villager", first_phase="day", vote_style="nominate_and_verdict", talk=False)
+    play(game, "n1", vote={1: 2, 2: 3}, vote_0runoff={6: 2, 5: 3})
+    rounds = [id for id in game.asked if ".vote.runoff" in id]
+    assert rounds[:4] == [f"d0.vote.runoff@{seat}" for seat in (6, 5, 4, 1)]
+    assert rounds[4:6] == ["d0.vote.runoff@6#2", "d0.vote.runoff@5#2"]
+    assert len(rounds) == 40
