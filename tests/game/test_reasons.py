@@ -57,3 +57,69 @@ def test_a_scapegoat_who_stands_in_for_a_neighbour() -> None:
     game = table(*cards, first_phase="day", variant="harvest_festival")
     play(game, "n1", vote=2)
     assert why(game, 3) == (Reason("voted_out"), Reason("stands_in", 2))
+
+
+def ruled(game: Game) -> list[tuple[int, str, tuple[tuple[str, int | None], ...]]]:
+    """Return what became of whom in the night, with the reasons as codes and seats."""
+    rulings = [event for event in game.log if isinstance(event, Ruled) and event.ruling in ("death", "survival")]
+    return [(event.seat, event.ruling, tuple((one.code, one.seat) for one in event.because)) for event in rulings]
+
+
+NIGHT = ("werewolf", "werewolf", "defender", "witch")
+MORE = ("villager", "villager", "villager")
+
+
+@pytest.mark.parametrize(
+    ("rule", "ruling", "codes"),
+    [
+        ("survives_potion_wasted", "survival", (("pack", None), ("guarded", 3), ("potion_wasted", None))),
+        ("survives", "survival", (("pack", None), ("guarded", 3), ("healed", None))),
+        ("dies", "death", (("pack", None), ("guard_and_heal_undone", 3))),
+    ],
+)
+def test_guard_and_potion_on_one_seat(rule: str, ruling: str, codes: tuple[tuple[str, int | None], ...]) -> None:
+    """RULES c1 rows 5 and 8."""
+    game = table(*NIGHT, *MORE, guard_and_heal=rule, talk=False)
+    play(game, "d1", defender=5, werewolf=5, witch_0heal=5)
+    assert ruled(game) == [(5, ruling, codes)]
+
+
+def test_guard_or_potion_alone() -> None:
+    game = table(*NIGHT, *MORE, talk=False)
+    play(game, "d1", defender=5, werewolf=5)
+    assert ruled(game) == [(5, "survival", (("pack", None), ("guarded", 3)))]
+    game = table(*NIGHT, *MORE, talk=False)
+    play(game, "d1", defender=6, werewolf=5, witch_0heal=5)
+    assert ruled(game) == [(5, "survival", (("pack", None), ("healed", 4)))]
+
+
+def test_a_shield_that_helps_nobody() -> None:
+    game = table(*NIGHT, "little_girl", *MORE, talk=False)
+    play(game, "d1", defender=5, werewolf=5)
+    assert ruled(game) == [(5, "death", (("pack", None), ("unguarded", 5)))]
+
+
+def test_two_causes_on_one_seat() -> None:
+    """RULES k15: the reasons of the cause that counts come first."""
+    game = table(*NIGHT, *MORE, talk=False)
+    play(game, "d1", defender=6, werewolf=5, witch_0poison=5)
+    assert ruled(game) == [(5, "death", (("pack", None), ("poison", 4), ("double_cause", None)))]
+    game = table(*NIGHT, *MORE, double_cause="poison", talk=False)
+    play(game, "d1", defender=6, werewolf=5, witch_0poison=5)
+    assert ruled(game) == [(5, "death", (("poison", 4), ("pack", None), ("double_cause", None)))]
+
+
+def test_a_seat_that_survives_one_attack_and_dies_of_another_has_not_survived() -> None:
+    game = table(*NIGHT, *MORE, talk=False)
+    play(game, "d1", defender=5, werewolf=5, witch_0poison=5)
+    assert ruled(game) == [(5, "death", (("poison", 4),))]
+
+
+def test_the_lowest_seat_of_two_who_helped_is_named_whoever_was_first() -> None:
+    for order in ((3, 4), (4, 3)):
+        cards = ("werewolf", "werewolf", "defender", "defender", *MORE)
+        game = table(*cards, talk=False, fake_calls=False)
+        for seat in order:
+            game.answer(f"n1.defender@{seat}", seat, 5)
+        play(game, "d1", werewolf=5)
+        assert ruled(game) == [(5, "survival", (("pack", None), ("guarded", 3)))]
