@@ -5,6 +5,7 @@
 
 from __future__ import annotations
 
+import re
 import sys
 import traceback
 from collections import Counter
@@ -133,7 +134,7 @@ def told(broken: Exception) -> str:
 def run(chosen: list[Meeting], numbers: range, seed: int, laws: tuple[str, ...], processes: int) -> Iterator[Outcome]:
     """Play the games of all of them, on so many processes."""
     work = partial(soak, numbers=numbers, seed=seed, laws=laws)
-    if processes == 1:
+    if processes <= 1:
         yield from map(work, chosen)
         return
     with ProcessPoolExecutor(processes) as pool:
@@ -158,9 +159,12 @@ def main(  # noqa: PLR0913 - one parameter an option
 ) -> int:
     """Play, and print each fault with the command that finds it again."""
     console = Console(soft_wrap=True, highlight=False)
-    which, _, parts = part.partition("/")
+    if not re.fullmatch(r"[1-9]\d{0,4}/[1-9]\d{0,4}", part):
+        console.print(f"A part is written as 1/10, not {part}.")
+        return 2
+    which, parts = map(int, part.split("/"))
     chosen = [one for one in meetings() if _is_wanted(one, only) and (not kind or one.kind in kind)]
-    chosen = chosen[int(which) - 1 :: int(parts or 1)]
+    chosen = chosen[which - 1 :: parts]
     names = tuple(one.name for one in LAWS)
     unknown = [one for one in law if one not in names]
     if unknown or not chosen:
@@ -184,7 +188,8 @@ def main(  # noqa: PLR0913 - one parameter an option
 
 
 def _is_wanted(meeting: Meeting, only: tuple[str, ...]) -> bool:
-    return not only or any(one in (meeting.name, meeting.role, meeting.other) for one in only)
+    turned = msgspec.structs.replace(meeting, role=meeting.other, other=meeting.role)
+    return not only or any(one in (meeting.name, turned.name, meeting.role, meeting.other) for one in only)
 
 
 def summary(console: Console, outcomes: list[Outcome]) -> None:
