@@ -8,6 +8,7 @@ HOPELESS = "not wolf.wolf or wolf.camp != WEREWOLVES or other.wolf or (other.cam
 NOBODY = "not candidates or (special and (not all(special.values())))"
 SHORT = "it only saves time: what is left out would bring the same"
 BLOCKED = "nothing that a death sets off blocks a power in the midst of a batch today"
+NIGHTLY = "whose it is doesn't matter: it has left play before anybody dies"
 TRUTH = "only whether it is zero matters"
 
 EQUIVALENT = {
@@ -34,6 +35,11 @@ EQUIVALENT = {
     f"victory hopeless: {HOPELESS} -> not wolf.wolf or wolf.camp != WEREWOLVES or other.camp != VILLAGE": (
         "no werewolf is of the village's camp"
     ),
+    "attack Shield.__init__: 0 -> 1": NIGHTLY,
+    "attack Potion.__init__: 0 -> 1": NIGHTLY,
+    "attack Potion.settles: game.rules.guard_and_heal == 'dies' and game.ledger.shielded(game, self.target) -> "
+    "game.ledger.shielded(game, self.target)": "a shield that holds has stopped the bite before",
+    "death bury: dawn and (not batch) -> not batch": "nobody is buried without a death but at dawn",
     "ballot Verdict.stands: self.seat is not None and (not self.pardoned) -> not self.pardoned": (
         "it is asked only of a verdict that names somebody"
     ),
