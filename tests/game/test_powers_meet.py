@@ -157,3 +157,12 @@ def test_a_child_has_turned_before_a_hunter_of_the_same_batch_is_asked() -> None
     turned = next(place for place, event in enumerate(game.log) if getattr(event, "what", "") == "wild_child_turned")
     asked = next(place for place, one in enumerate(game.decisions) if getattr(one, "ask", "") == "n1.hunter")
     assert turned < game.marks[asked]
+
+
+def test_a_hunter_who_leaves_does_not_shoot_even_where_any_death_counts() -> None:
+    """RULES k35."""
+    game = table("werewolf", "hunter", "villager", "villager", "villager", "villager", hunter_shoots_on="any_death")
+    game.leave(2)
+    play(game, werewolf=3)
+    assert dead(game) == [2, 3]
+    assert "n1.hunter" not in game.asked

@@ -56,6 +56,8 @@ EQUIVALENT = {
     "ballot carry_out: return verdict -> return None": "nobody looks at it in the end",
     "ballot _tie: 0 -> 1": "a sheriff's vote weighs more than one, or nothing",
     "death bury: batch = game.coming_batch() -> nothing": "an empty batch is the very list that the next one grows in",
+    "death _triggers: not effect.holder or effect.outlives or effect.holder not in falling -> "
+    "effect.outlives or effect.holder not in falling": "nobody's seat is never among those who fall",
     "death _fall: len(batch) > 1 -> len(batch) >= 1": "one death is in order",
     "death _set_off: not effect.blocks and (not effect.ended) -> not effect.blocks or not effect.ended": BLOCKED,
     "death _set_off: not effect.blocks and (not effect.ended) -> not effect.ended": BLOCKED,
