@@ -202,6 +202,9 @@ def winners_are_those_whom_the_result_names(play: Play) -> None:
     of_camp = {seat for seat in range(1, game.table.size + 1) if end.camps[seat - 1] == end.winner}
     living = set(game.table.living)
     joining = {seat for seat in range(1, game.table.size + 1) if "cupid" in end.cards[seat - 1]}
+    if end.because == "last_survivor":  # RULES e5: no camp wins, and the last one alive does
+        assert winners == living
+        return
     if end.winner == NOBODY:
         assert not winners
         assert end.because == "day_limit" or not living
