@@ -25,8 +25,9 @@ def leaks(setup: Setup) -> bool:
 
 
 def asks_the_dead(setup: Setup) -> bool:
-    """Say whether a dead seat may be asked: a knight may fall while the village elects."""
-    return "knight" in setup.deck
+    """Say whether a dead seat may be asked: a knight who falls while the village elects, or who fell unidentified."""
+    opens_by_day = setup.rules.first_phase == "day" or "angel" in setup.deck
+    return "knight" in setup.deck or (setup.real_cards and opens_by_day)
 
 
 def waits_for_nobody(setup: Setup) -> bool:

@@ -98,8 +98,9 @@ TOLD_TOO = {"wolf_brothers": "younger_wolf_brother"}
 LEGAL_BY_SECRETS = ("double_agent",)
 """What is put to the dead, with nobody but the right people to choose from (EVENTS 2)."""
 
-ASKED_BY_SECRETS = ("hunter",)
-"""Whose being asked at all tells the holder something that the rules let him know: that his death leaves him a shot."""
+ASKED_BY_SECRETS = ("hunter", "big_bad_wolf")
+"""Whose being asked at all tells the holder something that the rules let him know: that his death leaves him a shot, or
+that no werewolf has died yet, be it one of whom nobody knows (RULES k37)."""
 
 MAY_BE_MISSING = (Told, Dealt, Died, Revealed, Returned, Condemned, Announced, Exploded, Ended)
 """Releases whose being there at all is the secret that is told. A ballot is always counted."""
@@ -135,6 +136,8 @@ class Knowing(msgspec.Struct, frozen=True):
     """Whether the deck has a potion that takes a seat's vote and speech, which nobody can overlook."""
     lets_happen: bool = False
     """Whether a gypsy decides in secret whether the morning brings an event."""
+    hypnotises: bool = False
+    """Whether the pack can't name whom it has hypnotised, so that who joins it learns of them (RULES e6)."""
 
 
 def may_differ(difference: Difference, knowing: Knowing) -> bool:
@@ -144,11 +147,15 @@ def may_differ(difference: Difference, knowing: Knowing) -> bool:
         return _mates_point(one, other)
     if knowing.muted and any(_shows_who_is_mute(item) for item in (one, other)):
         return True
-    if isinstance(one, Opened) and isinstance(other, Opened) and one.ask.call in LEGAL_BY_SECRETS:
+    if isinstance(one, Opened) and isinstance(other, Opened) and _is_narrowed_by_secrets(one, knowing):
         return one.ask == msgspec.structs.replace(other.ask, legal=one.ask.legal)
     if isinstance(one, Event) and isinstance(other, Event) and _are_alike(one.event, other.event):
         return _fields_are_released(one.event, other.event, knowing)
     return any(_may_be_missing(item, knowing) for item in (one, other))
+
+
+def _is_narrowed_by_secrets(item: Opened, knowing: Knowing) -> bool:
+    return item.ask.call in LEGAL_BY_SECRETS or (knowing.hypnotises and item.ask.call == "werewolf")
 
 
 def _are_alike(one: AnyEvent, other: AnyEvent) -> bool:
@@ -222,9 +229,13 @@ def knowing(side: Side, viewer: Viewer) -> Knowing:
         held |= {also.id for also in all_roles()[card].also}
     if held & {"dog_wolf", "avenger", "younger_wolf_brother"}:
         held.add("werewolf")  # they may join the pack
+    if setup.variant == "two_cards" and "werewolf" in held:
+        held.add("big_bad_wolf")  # two werewolf cards make one
     deck = (*setup.deck, *setup.actor_cards)
     blocked = not {"moon_girl", "fire_wolf", "accursed_wolf_father"}.isdisjoint(deck)
-    return Knowing(setup.rules, frozenset(held), blocked, "pharmacist" in deck, "gypsy" in deck)
+    return Knowing(
+        setup.rules, frozenset(held), blocked, "pharmacist" in deck, "gypsy" in deck, setup.variant == "fascination"
+    )
 
 
 def compare(pair: Pair) -> dict[Viewer, int]:

@@ -8,7 +8,7 @@ import pytest
 from lycaon import CHANCE, Game, Refused, Setup, new_game, resolve, seed_from
 from lycaon.game.ask import Answer
 from lycaon.game.decision import Expired
-from lycaon.game.event import Announced, Told
+from lycaon.game.event import Announced, Revealed, Told
 from lycaon.game.house_rules import Value
 
 not_mended = pytest.mark.xfail(strict=True)
@@ -166,6 +166,17 @@ def test_whom_the_specter_touches_has_no_later_power_where_calls_are_made_at_onc
     play(game, werewolf=6, vote=None)
     play(game, werewolf=2)
     assert "n2.raven" not in game.asked
+
+
+@not_mended
+def test_a_printed_card_of_an_opening_days_dead_is_known_when_it_is_turned_up() -> None:
+    """Who holds which printed card is asked in the first night; the dead of the opening day are revealed before it."""
+    deck = ("werewolf", "fox", "villager", "villager", "villager", "villager")
+    rules = resolve(None, {"sheriff_election": "off", "first_phase": "day"})
+    game = new_game(Setup(seats=6, deck=deck, rules=rules, talk=False, real_cards=True), seed=seed_from(1))
+    for seat in range(1, 7):
+        game.answer("d0.vote", seat, 2)
+    assert not [event for event in game.log if isinstance(event, Revealed) and event.cards == ()]
 
 
 @not_mended
