@@ -199,6 +199,16 @@ def test_lovers_are_bound_before_one_of_them_chooses_the_werewolves(card: str) -
     assert f"n1.{card}" in game.open_asks
 
 
+@pytest.mark.parametrize("card", ["avenger", "dog_wolf"])
+def test_the_affair_is_made_before_one_of_the_three_chooses_the_werewolves(card: str) -> None:
+    """RULES e4 row 9: camps are judged when the second pair is made."""
+    game = dealt(f"werewolf cupid {card} villager villager villager", variant="harvest_festival", night_calls="at_once")
+    play(game, cupid=(1, 3))
+    assert f"n1.{card}" not in game.open_asks
+    play(game, cupid_0affair=(3, 4))
+    assert f"n1.{card}" in game.open_asks
+
+
 def test_an_avenger_has_chosen_before_anybody_looks_for_werewolves() -> None:
     game = dealt("werewolf fox avenger villager villager villager", night_calls="at_once")
     assert "n1.fox" not in game.open_asks

@@ -23,7 +23,7 @@ class DogWolf(Role):
     box = "characters"
     copies = (1,)
     worth = 1.5
-    call = Call("dog_wolf", 110, "first", reshapes=True, needs=(Cupid.id,))
+    call = Call("dog_wolf", 110, "first", reshapes=True, needs=(Cupid.id, "cupid.affair"))
     chose_wolves = False
 
     def wake(self, game: Game) -> Steps[None]:

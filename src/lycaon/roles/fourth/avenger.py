@@ -56,7 +56,7 @@ class Avenger(Role):
     harms = True
     copies = (1,)
     worth = 2.0
-    call = Call("avenger", 120, "first", reshapes=True, needs=(Cupid.id,))
+    call = Call("avenger", 120, "first", reshapes=True, needs=(Cupid.id, "cupid.affair"))
     brings = (Revenge,)
     orders: ClassVar[dict[str, int]] = {"dies": REVENGE}
     side = VILLAGE
