@@ -2,7 +2,7 @@
 # from nothing more than Python 3.11+, make and git.
 
 .DEFAULT_GOAL := help
-.PHONY: help setup run test check format bench docs lock clean
+.PHONY: help setup run test soak mutants check format bench docs lock clean
 
 # What follows a command: make test ARGS="-k hunter", make run ARGS="--help"
 ARGS ?=
@@ -19,6 +19,12 @@ run: setup ## Play a game in the terminal (without a terminal: a demonstration)
 
 test: setup ## Run the tests, on two processes
 	@$(bin)/pytest -n 2 $(ARGS)
+
+soak: setup ## Play every two things that may meet, and hold each game to all laws
+	@$(bin)/python -m tests.laws.soak $(ARGS)
+
+mutants: setup ## Change one small thing in the game at a time, and see whether an example or a test notices
+	@$(bin)/python -m tests.mutation $(ARGS)
 
 check: setup ## Check style, types and imports
 	$(bin)/ruff check

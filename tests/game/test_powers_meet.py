@@ -158,3 +158,22 @@ def test_the_table_hears_its_groups_and_the_events_in_force_before_the_first_nig
     game = new_game(setup, seed=seed_from(1))
     said = [(one.what, one.word) for one in game.events("public") if isinstance(one, Announced)]
     assert said[:3] == [("sectarian_group", "1,2,3"), ("sectarian_group", "4,5,6,7"), ("burial", None)]
+
+
+def test_a_child_has_turned_before_a_hunter_of_the_same_batch_is_asked() -> None:
+    """RULES c3, rows 3 and 5."""
+    people = ("villager", "villager", "villager")
+    game = table("werewolf", "hunter", "witch", "wild_child", "villager", *people, wild_child_change_announced=True)
+    play(game, wild_child=5, werewolf=2, witch_poison=5, hunter=1)
+    turned = next(place for place, event in enumerate(game.log) if getattr(event, "what", "") == "wild_child_turned")
+    asked = next(place for place, one in enumerate(game.decisions) if getattr(one, "ask", "") == "n1.hunter")
+    assert turned < game.marks[asked]
+
+
+def test_a_hunter_who_leaves_does_not_shoot_even_where_any_death_counts() -> None:
+    """RULES k35."""
+    game = table("werewolf", "hunter", "villager", "villager", "villager", "villager", hunter_shoots_on="any_death")
+    game.leave(2)
+    play(game, werewolf=3)
+    assert dead(game) == [2, 3]
+    assert "n1.hunter" not in game.asked

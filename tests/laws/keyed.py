@@ -10,7 +10,7 @@ from random import Random
 
 from lycaon import Game
 from lycaon.game.ask import Answer, Ask
-from tests.laws.player import MOST_STEPS, Manners, waiting_asks
+from tests.laws.player import MOST_STEPS, Manners, anything, waiting_asks
 
 
 def dice_for(*key: object) -> Random:
@@ -25,11 +25,8 @@ def settled(key: object, manners: Manners, ask: Ask, seat: int) -> Answer:
     legal = ask.legal_for(seat)
     if ask.may_pass and dice.random() < manners.passes:
         return None
-    if ask.kind == "deal":
-        return tuple(dice.sample([str(card) for card in legal], len(legal)))
-    if ask.kind == "seats":
-        count = dice.randint(min(ask.least, len(legal)), min(ask.most, len(legal)))
-        return tuple(int(one) for one in dice.sample(legal, count))
+    if ask.kind in ("deal", "seats"):
+        return anything(dice, ask, seat)
     favourite = group.choice(ask.legal or legal)
     if favourite in legal and dice.random() < manners.agrees:
         return favourite
@@ -70,6 +67,6 @@ class Keyed:
             seat = order.choice(waiting)
             if len(waiting) > 1 and order.random() < self.manners.revises:
                 for_now.add(seat)
-                game.answer(ask.id, seat, order.choice(ask.legal_for(seat)))
+                game.answer(ask.id, seat, anything(order, ask, seat))
                 return
         game.answer(ask.id, seat, settled(self.key, self.manners, ask, seat))

@@ -20,6 +20,7 @@ from lycaon.game.event import (
     BallotOpened,
     Called,
     CallEnded,
+    Condemned,
     Counted,
     DayBegan,
     DayBroke,
@@ -34,11 +35,12 @@ from lycaon.game.event import (
 from lycaon.game.table import LOVERS, NOBODY, VILLAGE, WEREWOLVES
 from lycaon.game.view import Viewer
 from lycaon.moons import moons
+from lycaon.moons.specter import REPLACED
 from tests.laws.player import Play, waiting_asks
 from tests.laws.state import viewers, views
 
-LAST_ASKS = ("reveal", "last_words", "sheriff.successor")
-"""What a dead seat is asked whatever its card."""
+LAST_ASKS = ("reveal", "last_words", "sheriff.successor", "successor.executioner", "black_death")
+"""What a dead seat is asked whatever its card (RULES c3 rows 12 and 13, e5)."""
 
 
 # -- the end ----------------------------------------------------------------------------------------------------------
@@ -54,6 +56,10 @@ def a_game_ends(play: Play) -> None:
     assert isinstance(game.log[-1], Ended)
     assert not game.open_asks
     assert all(ask.state == "closed" for ask in game.asked.values())
+    for ask in game.asked.values():
+        for seat, answer in ask.answers.items():
+            if answer is not None:
+                ask.check(seat, answer)  # what luck has drawn for who did not answer is legal as well
     days = game.number + (game.plan.first_phase == "day")
     assert days <= game.rules.day_limit
     assert game.result.because != "day_limit" or (game.result.winner == NOBODY and days == game.rules.day_limit)
@@ -196,6 +202,9 @@ def winners_are_those_whom_the_result_names(play: Play) -> None:
     of_camp = {seat for seat in range(1, game.table.size + 1) if end.camps[seat - 1] == end.winner}
     living = set(game.table.living)
     joining = {seat for seat in range(1, game.table.size + 1) if "cupid" in end.cards[seat - 1]}
+    if end.because == "last_survivor":  # RULES e5: no camp wins, and the last one alive does
+        assert winners == living
+        return
     if end.winner == NOBODY:
         assert not winners
         assert end.because == "day_limit" or not living
@@ -219,7 +228,8 @@ def winners_are_those_whom_the_result_names(play: Play) -> None:
     elif end.because == "no_villager_lives":
         assert {end.camps[seat - 1] for seat in living} == {WEREWOLVES}
     elif end.because == "parity":
-        assert 2 * len(wolves) >= len(living)
+        allies = [seat for seat in living if not game.table[seat].wolf and end.camps[seat - 1] == WEREWOLVES]
+        assert 2 * len(wolves) >= len(living) - len(allies)  # EVENTS 2: a double agent counts for neither side
 
 
 # -- views ------------------------------------------------------------------------------------------------------------
@@ -258,7 +268,11 @@ def _check_view(game: Game, viewer: Viewer) -> None:
     if isinstance(game.log[-1], Ended):
         shown.update(enumerate(game.log[-1].cards, 1))
     assert [seat.cards for seat in view.seats] == [shown.get(seat) for seat in range(1, game.table.size + 1)]
-    if isinstance(viewer, int) and game.table[viewer].alive and game.result is None:
+    # EVENTS 3: Specter swaps the cards before dawn, when the old werewolf dies of it.
+    dying = {attack.target for attack in game.ledger.attacks if attack.kind is REPLACED}
+    # RULES c3 row 2: the servant takes the card of the condemned, who is still to die of the vote.
+    dying |= {event.seat for event in events if isinstance(event, Condemned) and event.seat in _without_card(game)}
+    if isinstance(viewer, int) and game.table[viewer].alive and game.result is None and viewer not in dying:
         assert view.cards == game.table[viewer].ids
     put = [ask for ask in game.open_asks.values() if viewer in ("judge", *ask.seats) or ask.kind == "hold"]
     assert [ask.id for ask in view.asks] == [ask.id for ask in put]
@@ -269,6 +283,11 @@ def _check_view(game: Game, viewer: Viewer) -> None:
             assert seen.answer == ask.answers.get(viewer)
             assert seen.answered == (viewer in ask.answers)
             assert ask.shared or (seen.seats, seen.others) == ((viewer,), ())
+
+
+def _without_card(game: Game) -> set[int]:
+    """Return who was left a servant's card."""
+    return {seat.number for seat in game.table.all() if seat.ids == ("devoted_servant",)}
 
 
 def numbers_have_no_gap(play: Play) -> None:

@@ -123,6 +123,7 @@ def is_legal(ask: Ask, seat: int, value: object) -> bool:
     if ask.kind == "deal":
         return all(type(card) is str for card in value) and sorted(value) == sorted(str(card) for card in legal)
     right = all(type(one) is int and one in legal for one in value)
+    right = right and (not ask.one_of or sum(one in ask.one_of for one in value) == 1)
     return right and ask.least <= len(value) <= ask.most and len(set(value)) == len(value)
 
 

@@ -24,6 +24,7 @@ from lycaon.game.event import (
     Ended,
     Exploded,
     NightFell,
+    Returned,
     Revealed,
     Said,
     SpeechBegan,
@@ -31,6 +32,7 @@ from lycaon.game.event import (
     Voted,
 )
 from lycaon.game.view import Viewer
+from lycaon.moons import moons
 from tests.laws.of_play import own_events
 from tests.laws.pairs import Pair, Side
 from tests.laws.sent import Changed, Event, Item, Opened, Pointed, Probed
@@ -40,10 +42,11 @@ RELEASES: dict[type[AnyEvent], tuple[str, ...]] = {
     Dealt: ("cards",),  # another's card that one has taken
     Died: ("seats",),  # at dawn, and batch by batch
     Revealed: ("seat", "cards"),
+    Returned: ("seat",),  # Miracle's, the last whom the werewolves have killed
     Counted: ("votes", "totals", "leaders"),
     Voted: ("choice",),
     Condemned: ("seat",),
-    Announced: ("what", "seat", "word"),  # only what is in ALOUD
+    Announced: ("seat", "word"),  # only of what is in ALOUD or OF_EVENTS
     Exploded: ("seat",),
     Ended: ("winner", "winners", "because", "cards", "camps"),
 }
@@ -66,16 +69,41 @@ ALOUD = (
 )
 """What is announced of a card that shows itself, or of what it has done."""
 
+OF_EVENTS = (
+    "away",
+    "box",
+    "church",
+    "coin",
+    "dissatisfaction_vote",
+    "enthusiasm_vote",
+    "executioner_named",
+    "pact_taken",
+    "punished",
+    "rascal_back",
+    "seer_saw",
+    "spiritualism_card",
+    "vote_lost",
+    "vouched",
+)
+"""What is announced of an event card or by a variant: what people did in public, what the card has the judge say."""
+
+VOID_BY_SECRETS = ("miracle", "spiritualism")
+"""Cards that have no effect while nobody has fallen to the werewolves, which only the judge may know (EVENTS 4, 5)."""
+
 BEFALLS = ("infected", "restored", "stupefied", "turned")
 """What is told to whomever it befalls."""
 
 TOLD_TOO = {"wolf_brothers": "younger_wolf_brother"}
 """Who hears what is told at another card's call."""
 
-ASKED_BY_SECRETS = ("hunter",)
-"""Whose being asked at all tells the holder something that the rules let him know: that his death leaves him a shot."""
+LEGAL_BY_SECRETS = ("double_agent",)
+"""What is put to the dead, with nobody but the right people to choose from (EVENTS 2)."""
 
-MAY_BE_MISSING = (Told, Dealt, Died, Revealed, Condemned, Announced, Exploded, Ended)
+ASKED_BY_SECRETS = ("hunter", "big_bad_wolf")
+"""Whose being asked at all tells the holder something that the rules let him know: that his death leaves him a shot, or
+that no werewolf has died yet, be it one of whom nobody knows (RULES k37)."""
+
+MAY_BE_MISSING = (Told, Dealt, Died, Revealed, Returned, Condemned, Announced, Exploded, Ended)
 """Releases whose being there at all is the secret that is told. A ballot is always counted."""
 
 
@@ -107,6 +135,10 @@ class Knowing(msgspec.Struct, frozen=True):
     """Whether the deck has a card that makes powers fail; their holders are not asked then (RULES k3)."""
     muted: bool = False
     """Whether the deck has a potion that takes a seat's vote and speech, which nobody can overlook."""
+    lets_happen: bool = False
+    """Whether a gypsy decides in secret whether the morning brings an event."""
+    hypnotises: bool = False
+    """Whether the pack can't name whom it has hypnotised, so that who joins it learns of them (RULES e6)."""
 
 
 def may_differ(difference: Difference, knowing: Knowing) -> bool:
@@ -116,9 +148,22 @@ def may_differ(difference: Difference, knowing: Knowing) -> bool:
         return _mates_point(one, other)
     if knowing.muted and any(_shows_who_is_mute(item) for item in (one, other)):
         return True
-    if isinstance(one, Event) and isinstance(other, Event) and type(one.event) is type(other.event):
+    if isinstance(one, Opened) and isinstance(other, Opened) and _is_narrowed_by_secrets(one, knowing):
+        return one.ask == msgspec.structs.replace(other.ask, legal=one.ask.legal)
+    if isinstance(one, Event) and isinstance(other, Event) and _are_alike(one.event, other.event):
         return _fields_are_released(one.event, other.event, knowing)
     return any(_may_be_missing(item, knowing) for item in (one, other))
+
+
+def _is_narrowed_by_secrets(item: Opened, knowing: Knowing) -> bool:
+    return item.ask.call in LEGAL_BY_SECRETS or (knowing.hypnotises and item.ask.call == "werewolf")
+
+
+def _are_alike(one: AnyEvent, other: AnyEvent) -> bool:
+    """Say whether two events are the same but for what they say; two announcements of different things are not."""
+    if isinstance(one, Announced) and isinstance(other, Announced):
+        return one.what == other.what
+    return type(one) is type(other)
 
 
 def _shows_who_is_mute(item: Item | None) -> bool:
@@ -159,7 +204,9 @@ def _may_be_missing(item: Item | None, knowing: Knowing) -> bool:
 def _belongs(event: AnyEvent, knowing: Knowing) -> bool:
     """Say whether it is for this viewer to know: what a card tells, for its holder; what befalls one, for anybody."""
     if isinstance(event, Announced):
-        return event.what in ALOUD
+        turned = knowing.lets_happen and (event.what in moons() or event.what == "event_void")
+        void = event.what == "event_void" and event.word in VOID_BY_SECRETS
+        return turned or void or event.what in (*ALOUD, *OF_EVENTS)
     if not isinstance(event, Told) or event.fact in BEFALLS:
         return True
     bearers = {id for id, role in all_roles().items() if event.call == id or (role.call and role.call.id == event.call)}
@@ -183,9 +230,13 @@ def knowing(side: Side, viewer: Viewer) -> Knowing:
         held |= {also.id for also in all_roles()[card].also}
     if held & {"dog_wolf", "avenger", "younger_wolf_brother"}:
         held.add("werewolf")  # they may join the pack
+    if setup.variant == "two_cards" and "werewolf" in held:
+        held.add("big_bad_wolf")  # two werewolf cards make one
     deck = (*setup.deck, *setup.actor_cards)
     blocked = not {"moon_girl", "fire_wolf", "accursed_wolf_father"}.isdisjoint(deck)
-    return Knowing(setup.rules, frozenset(held), blocked, "pharmacist" in deck)
+    return Knowing(
+        setup.rules, frozenset(held), blocked, "pharmacist" in deck, "gypsy" in deck, setup.variant == "fascination"
+    )
 
 
 def compare(pair: Pair) -> dict[Viewer, int]:

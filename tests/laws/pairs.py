@@ -22,11 +22,14 @@ from lycaon.game.speech import CHANNELS
 from lycaon.game.view import Viewer
 from tests.laws.keyed import dice_for, settled
 from tests.laws.of_play import own_events
-from tests.laws.player import MOST_STEPS, Manners, waiting_asks
+from tests.laws.player import MOST_STEPS, Manners, anything, waiting_asks
 from tests.laws.sent import OpenAsks, Watch
 from tests.laws.setups import write
 
-PUBLIC = ("vote", "sheriff", "speech", "defence", "last_words", "reveal")
+PUBLIC = (
+    *("vote", "sheriff", "speech", "defence", "last_words", "reveal"),
+    *("great_distrust", "influences", "nightmare", "pact_with_the_devil", "punishment", "spiritualism", "successor"),
+)
 """The first part of the calls that are answered in public, or at least put in public to whom everybody knows."""
 
 Kind = Literal["anyhow", "alike"]
@@ -45,6 +48,8 @@ class Pair(msgspec.Struct, frozen=True):
     """Whether the cards stay where they are, so that the games differ only in what is answered."""
     card: str | None = None
     """A card that the viewer is dealt."""
+    beside: str | None = None
+    """A second card that the viewer is dealt with it, where each has two."""
     split: tuple[int, int] | None = None
     """Two seats between whom the votes are split by day, and whom cupid pairs in the first game."""
 
@@ -54,7 +59,8 @@ class Pair(msgspec.Struct, frozen=True):
         said = ", ".join(f"{name}={value}" for name, value in manners.items())
         return (
             f"Pair({write(self.setup)}, luck={self.luck}, dice={self.dice}, viewer={self.viewer}, "
-            f"kind={self.kind!r}, manners=Manners({said}), keep={self.keep}, card={self.card!r}, split={self.split})"
+            f"kind={self.kind!r}, manners=Manners({said}), keep={self.keep}, card={self.card!r}, "
+            f"beside={self.beside!r}, split={self.split})"
         )
 
     def played(self) -> tuple[Side, Side]:
@@ -111,9 +117,13 @@ class Side:
             if self.game.result is not None:
                 return
             self.step()
-            for watch in self.watches.values():
-                watch.catch_up()
+            self._catch_up()
         raise AssertionError("the game does not end")
+
+    def _catch_up(self) -> None:
+        """Note what the viewers have been sent."""
+        for watch in self.watches.values():
+            watch.catch_up()
 
     def step(self) -> None:
         """Let the viewer answer where it comes first, then whoever is hidden, then the rest in public."""
@@ -218,7 +228,7 @@ class Side:
                 seat = dice.choice(waiting)
                 if len(waiting) > 1 and dice.random() < self.pair.manners.revises:
                     for_now.add(seat)
-                    self.game.answer(ask.id, seat, dice.choice(ask.legal_for(seat)))
+                    self.game.answer(ask.id, seat, anything(dice, ask, seat))
                     return True
             self.game.answer(ask.id, seat, self.public(ask, seat))
             return True
@@ -242,6 +252,7 @@ class Side:
         if ask.kind == "speech" and dice.random() < self.pair.manners.speaks * 4:
             with suppress(Refused):  # somebody may have been silenced
                 self.game.say(dice.choice(ask.seats), "village", "hear me", ("good 1",))
+            self._catch_up()  # the words come before whatever is done next
         if dice.random() < self.pair.manners.expires:
             self.game.expire(ask.id)
             return True
@@ -283,9 +294,10 @@ class First(Side):
     def deal(self) -> tuple[str, ...]:
         deck = list(self.game.plan.deck)
         self._draw("deal").shuffle(deck)
-        if self.pair.card is not None:
-            mine = (self.pair.viewer - 1) * self.pair.setup.cards_each
-            place = deck.index(self.pair.card)
+        first = (self.pair.viewer - 1) * self.pair.setup.cards_each
+        wanted = [card for card in (self.pair.card, self.pair.beside) if card is not None]
+        for mine, card in enumerate(wanted, first):
+            place = next(one for one, other in enumerate(deck) if other == card and not first <= one < mine)
             deck[mine], deck[place] = deck[place], deck[mine]
         return tuple(deck)
 
@@ -440,7 +452,8 @@ def is_public(ask: Ask) -> bool:
 def _fits(ask: Ask, seat: int, value: Answer) -> bool:
     legal = ask.legal_for(seat)
     if isinstance(value, tuple):
-        return ask.kind == "seats" and ask.least <= len(value) <= ask.most and all(one in legal for one in value)
+        right = ask.kind == "seats" and ask.least <= len(value) <= ask.most and all(one in legal for one in value)
+        return right and (not ask.one_of or sum(one in ask.one_of for one in value) == 1)
     return value in legal and ask.kind != "seats"
 
 

@@ -154,7 +154,7 @@ def the_first_of_the_pack_decides(patch: pytest.MonkeyPatch) -> None:
 
 
 def a_witch_who_need_not_wait_for_the_pack(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(plan, "_waves", lambda steps: (tuple(steps),))
+    patch.setattr(plan, "_waves", lambda steps, _: (tuple(steps),))
 
 
 def an_ask_that_closes_before_all_have_answered(patch: pytest.MonkeyPatch) -> None:

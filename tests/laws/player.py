@@ -13,7 +13,7 @@ import msgspec
 from hypothesis import strategies as st
 
 from lycaon import Game, Plan, Refused, Setup, new_game, seed_from
-from lycaon.game.ask import Answer, Ask, Legal
+from lycaon.game.ask import Answer, Ask
 from lycaon.game.speech import CHANNELS
 from tests.laws.setups import setups, write
 
@@ -50,12 +50,15 @@ class Play(msgspec.Struct, frozen=True):
     dice: int = 0
     manners: Manners = Manners()
     by_hand: tuple[str, ...] = ()
+    first: tuple[str, ...] = ()
+    """Cards that are dealt to the first seat, where the deal is left to a hand."""
 
     def __repr__(self) -> str:
         """Return the code that makes it."""
         manners = {name: value for name, value in msgspec.structs.asdict(self.manners).items() if value}
         said = ", ".join(f"{name}={value}" for name, value in manners.items())
         hand = f", by_hand={self.by_hand}" if self.by_hand else ""
+        hand += f", first={self.first}" if self.first else ""
         return f"Play({write(self.setup)}, luck={self.luck}, dice={self.dice}, manners=Manners({said}){hand})"
 
     def begin(self, plan: Plan | None = None) -> Game:
@@ -64,7 +67,7 @@ class Play(msgspec.Struct, frozen=True):
 
     def player(self) -> Player:
         """Return its player."""
-        return Player(Random(self.dice), self.manners)
+        return Player(Random(self.dice), self.manners, self.first)
 
     def played(self) -> Game:
         """Play the game to its end."""
@@ -76,9 +79,10 @@ class Play(msgspec.Struct, frozen=True):
 class Player:
     """Plays everybody."""
 
-    def __init__(self, dice: Random, manners: Manners) -> None:
+    def __init__(self, dice: Random, manners: Manners, first: tuple[str, ...] = ()) -> None:
         self.dice = dice
         self.manners = manners
+        self.first = first
         self.cards: list[str] = []
         """The printed cards as they lie at the seats and in the centre, where people hold such."""
 
@@ -110,6 +114,8 @@ class Player:
         if offers and dice.random() < manners.offers:
             ask = dice.choice(offers)
             seat = dice.choice(ask.seats)
+            if seat in game.leaving:
+                return  # nobody is there any more; the offer is still open to him (test_found.py)
             game.answer(ask.id, seat, self.answer(ask, seat))
             return
         self._go_on(game)
@@ -141,7 +147,7 @@ class Player:
         said = [one for one in ask.answers.values() if isinstance(one, int) and one in legal]
         if said and dice.random() < manners.agrees:
             return said[0]
-        return self._any(ask, legal)
+        return anything(dice, ask, seat, self.first)
 
     def judge(self, ask: Ask) -> Answer:
         """Say truly which printed card lies where; and anything else that only a human judge can know."""
@@ -150,16 +156,7 @@ class Player:
             return tuple(int(seat) for seat in ask.legal if self.cards[int(seat) - 1] == which)
         if self.cards and which.isdigit() and what in ("card", "centre"):
             return self.cards[int(which) - 1 if what == "card" else -int(which)]
-        return self._any(ask, ask.legal)
-
-    def _any(self, ask: Ask, legal: Legal) -> Answer:
-        dice = self.dice
-        if ask.kind == "deal":
-            return tuple(dice.sample([str(card) for card in legal], len(legal)))
-        if ask.kind == "seats":
-            count = dice.randint(min(ask.least, len(legal)), min(ask.most, len(legal)))
-            return tuple(int(one) for one in dice.sample(legal, count))
-        return dice.choice(legal)
+        return anything(self.dice, ask, ask.seats[0])
 
     def _cheat(self, game: Game) -> None:
         """Send something that is most likely refused."""
@@ -179,6 +176,24 @@ class Player:
                 game.say(seat, channel, "word", dice.choice(((), ("good 3",))))
                 return True
         return False
+
+
+def anything(dice: Random, ask: Ask, seat: int, first: tuple[str, ...] = ()) -> Answer:
+    """Return any legal answer, a pass aside; `first` are the cards to which the first places of a deal go."""
+    legal = ask.legal_for(seat)
+    if ask.kind == "deal":
+        rest = [str(card) for card in legal]
+        for card in first:
+            rest.remove(card)
+        return (*first, *dice.sample(rest, len(rest)))
+    if ask.kind == "seats":
+        count = dice.randint(min(ask.least, len(legal)), min(ask.most, len(legal)))
+        if not ask.one_of:
+            return tuple(int(one) for one in dice.sample(legal, count))
+        one = dice.choice([int(one) for one in legal if one in ask.one_of])
+        others = [int(other) for other in legal if other not in ask.one_of]
+        return tuple(dice.sample([one, *dice.sample(others, count - 1)], count))
+    return dice.choice(legal)
 
 
 def waiting_asks(game: Game) -> list[Ask]:

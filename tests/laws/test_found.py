@@ -2,20 +2,34 @@
 
 from __future__ import annotations
 
+import msgspec
+import pytest
+
 from lycaon import CHANCE, Game, Refused, Setup, new_game, resolve, seed_from
 from lycaon.game.ask import Answer
 from lycaon.game.decision import Expired
-from lycaon.game.event import Announced, Told
+from lycaon.game.event import Announced, Revealed, Told
 from lycaon.game.house_rules import Value
 
 
-def dealt(cards: str, centre: str = "", *, each: int = 1, talk: bool = False, **rules: Value) -> Game:
+def dealt(
+    cards: str,
+    centre: str = "",
+    *,
+    each: int = 1,
+    talk: bool = False,
+    variant: str | None = None,
+    events: tuple[str, ...] = (),
+    faceup: tuple[str, ...] = ("seer", "defender", "hunter"),
+    **rules: Value,
+) -> Game:
     """Begin a game with these cards at the seats, in order, and these in the centre; nobody is elected."""
     deck = (*cards.split(), *centre.split())
     house = resolve(None, {"sheriff_election": "off", "last_words": "none", **rules})
-    faceup = ("seer", "defender", "hunter") if "actor" in deck else ()
+    faceup = faceup if "actor" in deck else ()
     seats = len(cards.split()) // each
     setup = Setup(seats=seats, deck=deck, rules=house, cards_each=each, actor_cards=faceup, talk=talk)
+    setup = msgspec.structs.replace(setup, variant=variant, events=events)
     game = new_game(setup, seed=seed_from(1), by_hand={"deal"})
     game.answer("d0.deal", CHANCE, deck)
     return game
@@ -115,8 +129,109 @@ def test_a_witch_is_told_that_her_potion_was_restored() -> None:
 
 def test_who_is_stupefied_is_told() -> None:
     game = dealt("werewolf pharmacist villager villager villager villager")
-    play(game, werewolf=3, pharmacist_0stupefy=5)
+    play(game, werewolf=3, pharmacist_0stupefy=5, pharmacist_0restore=None)
     assert any(isinstance(event, Told) and event.to == (5,) for event in game.log)
+
+
+def test_an_affair_that_time_decides_is_with_one_of_the_lovers() -> None:
+    """RULES e4 row 9, k4: one of the lovers and a third."""
+    for seed in range(8):
+        game = dealt("werewolf cupid villager villager villager villager", variant="harvest_festival")
+        game.source.seed = seed_from(seed)
+        play(game, cupid=(3, 4))
+        game.expire("n1.cupid.affair")
+        chosen = game.asked["n1.cupid.affair"].answers[2]
+        assert isinstance(chosen, tuple)
+        assert sum(one in (3, 4) for one in chosen) == 1
+
+
+def test_who_is_asked_for_an_affair_can_tell_which_pairs_are_legal() -> None:
+    game = dealt("werewolf cupid villager villager villager villager", variant="harvest_festival")
+    play(game, cupid=(3, 4))
+    (ask,) = game.view(2).asks
+    assert getattr(ask, "one_of", None) == (3, 4)
+
+
+def test_who_is_hypnotised_can_not_use_a_later_power_where_calls_are_made_at_once() -> None:
+    """RULES e6: steps before the pack's have already been used, later ones are lost."""
+    game = dealt(
+        "werewolf raven villager villager villager villager", variant="fascination", night_calls="at_once", day_limit=1
+    )
+    assert "n1.raven" not in game.open_asks
+    play(game, werewolf=2)
+    assert "n1.raven" not in game.asked
+
+
+def test_whom_the_specter_touches_has_no_later_power_where_calls_are_made_at_once() -> None:
+    """EVENTS 3: he becomes a werewolf with an ordinary card as soon as the pack has chosen."""
+    game = dealt("werewolf raven villager villager villager villager", events=("specter",), night_calls="at_once")
+    play(game, werewolf=6, vote=None)
+    play(game, werewolf=2)
+    assert "n2.raven" not in game.asked
+
+
+def test_a_printed_card_of_an_opening_days_dead_is_known_when_it_is_turned_up() -> None:
+    """Who holds which printed card is asked in the first night; the dead of the opening day are revealed before it."""
+    deck = ("werewolf", "fox", "villager", "villager", "villager", "villager")
+    rules = resolve(None, {"sheriff_election": "off", "first_phase": "day"})
+    game = new_game(Setup(seats=6, deck=deck, rules=rules, talk=False, real_cards=True), seed=seed_from(1))
+    for seat in range(1, 7):
+        game.answer("d0.vote", seat, 2)
+    assert not [event for event in game.log if isinstance(event, Revealed) and event.cards == ()]
+
+
+def test_who_has_left_can_not_explode_any_more() -> None:
+    """RULES k35: no power of his own fires."""
+    game = dealt("werewolf werewolf villager villager villager villager", self_explosion=True)
+    play(game, werewolf=3)
+    offer = next(ask for ask in game.open_asks.values() if ask.offer and 2 in ask.seats)
+    game.leave(2)
+    with pytest.raises(Refused):
+        game.answer(offer.id, 2, 2)
+
+
+@pytest.mark.parametrize("card", ["avenger", "dog_wolf"])
+def test_lovers_are_bound_before_one_of_them_chooses_the_werewolves(card: str) -> None:
+    """Where calls are made at once as well: whether the pair is mixed is judged at linking (RULES a2)."""
+    game = dealt(f"werewolf cupid {card} villager villager villager", night_calls="at_once")
+    assert f"n1.{card}" not in game.open_asks
+    play(game, cupid=(1, 3))
+    assert f"n1.{card}" in game.open_asks
+
+
+@pytest.mark.parametrize("card", ["avenger", "dog_wolf"])
+def test_the_affair_is_made_before_one_of_the_three_chooses_the_werewolves(card: str) -> None:
+    """RULES e4 row 9: camps are judged when the second pair is made."""
+    game = dealt(f"werewolf cupid {card} villager villager villager", variant="harvest_festival", night_calls="at_once")
+    play(game, cupid=(1, 3))
+    assert f"n1.{card}" not in game.open_asks
+    play(game, cupid_0affair=(3, 4))
+    assert f"n1.{card}" in game.open_asks
+
+
+def test_an_avenger_has_chosen_before_anybody_looks_for_werewolves() -> None:
+    game = dealt("werewolf fox avenger villager villager villager", night_calls="at_once")
+    assert "n1.fox" not in game.open_asks
+    play(game, avenger="werewolves", fox=3)
+    assert any(isinstance(event, Told) and event.to == (2,) and event.fact == "yes" for event in game.log)
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_two_who_peep_have_each_their_own_luck_whoever_is_first(seed: int) -> None:
+    """An actor may borrow the little girl's card beside the girl."""
+    told = []
+    for order in (("n1.little_girl", "n1.little_girl@2"), ("n1.little_girl@2", "n1.little_girl")):
+        game = dealt(
+            "little_girl actor werewolf werewolf werewolf villager villager villager villager",
+            faceup=("little_girl", "raven", "piper"),
+            little_girl_catch_p=0.5,
+        )
+        game.source.seed = seed_from(seed)
+        play(game, actor="little_girl")
+        for id in order:
+            game.answer(id, game.open_asks[id].seats[0], "yes")
+        told.append({(event.to, event.about) for event in game.log if isinstance(event, Told)})
+    assert told[0] == told[1]
 
 
 def test_closing_a_hold_is_not_refused_half_way() -> None:

@@ -283,7 +283,16 @@ def test_a_record_with_any_change_replays_or_parts(game: Game, data: st.DataObje
 
 
 def _people(game: Game) -> list[int]:
-    return [place for place, one in enumerate(game.decisions) if not isinstance(one, Answered) or one.seat != CHANCE]
+    """Return the places of what people have decided: luck's answers aside, and what a leaver's going has ended."""
+    places = [place for place, one in enumerate(game.decisions) if not isinstance(one, Answered) or one.seat != CHANCE]
+    return [place for place in places if not _came_of_leaving(game, place)]
+
+
+def _came_of_leaving(game: Game, place: int) -> bool:
+    """Say whether a decision was made by itself, as it was only a leaver who still had to answer."""
+    if not place or not isinstance(game.decisions[place], Expired) or not isinstance(game.decisions[place - 1], Left):
+        return False
+    return len(replay(record_of(game, secret=True), upto=place, check=False).decisions) > place
 
 
 @SLOW

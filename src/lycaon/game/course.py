@@ -126,6 +126,7 @@ def _wake_with_others(game: Game, step: Step) -> Steps[None]:
 def dawn(game: Game) -> Steps[None]:
     """End the night: election where it comes first, the dead and their chain, then what else dawn brings."""
     game.emit(DayBroke(None, game.number))
+    game.comes("daybreak")
     if game.setup.real_cards and game.number == 1:
         yield from identify_rest(game)
     if game.number == 1 and game.rules.werewolves_win_at == "side_wiped":

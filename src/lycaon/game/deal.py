@@ -32,7 +32,8 @@ def deal(game: Game) -> Steps[None]:
             game.take_hand(seat + 1, single[cards[seat]], "deal")  # type: ignore[index]  # a deal's answer is cards
     else:
         if plan.variant is not None and plan.variant.open_cards:
-            cards = _from_two_piles([roles[str(card)] for card in cards], size)
+            held = [roles[str(card)] for card in cards[: size * each]]
+            cards = (*_from_two_piles(held, size), *cards[size * each :])
         for seat in range(size):
             mine = tuple(roles[str(card)] for card in cards[seat * each : (seat + 1) * each])
             game.take_hand(seat + 1, plan.hand(mine), "deal")

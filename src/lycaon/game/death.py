@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, TypeAlias
 import msgspec
 
 from lycaon.game.ask import Steps
+from lycaon.game.deal import look_at_card
 from lycaon.game.event import JUDGE, Audience, Died, Reason, Revealed, Ruled
 from lycaon.game.holds import is_held, under_hold
 
@@ -59,6 +60,8 @@ def bury(game: Game, deaths: list[Death], *, dawn: bool = False) -> Steps[None]:
     game.lately_dead = []
     while True:
         while batch:
+            if game.setup.real_cards:
+                yield from _find_cards(game, batch)
             triggers = _fall(game, batch)
             if game.rules.reveal_on_death == "optional":
                 yield from _choose_to_show(game, batch)
@@ -75,6 +78,12 @@ def bury(game: Game, deaths: list[Death], *, dawn: bool = False) -> Steps[None]:
         if not game.next_batch:
             return
         batch = game.coming_batch()
+
+
+def _find_cards(game: Game, batch: list[Death]) -> Steps[None]:
+    """Let the judge look at printed cards that nobody has called yet: of who dies on a day before the first night."""
+    for death in batch:
+        yield from look_at_card(game, death.seat)
 
 
 def _fall(game: Game, batch: list[Death]) -> list[Trigger]:

@@ -110,8 +110,9 @@ class Listeners(msgspec.Struct, eq=False, gc=False):
         setattr(self, hook, listed)
 
 
-Moment: TypeAlias = Literal["dawn", "nightfall"]
-"""When a lifetime can end. dawn: when everything that dawn brings is done. nightfall: before the night's first call."""
+Moment: TypeAlias = Literal["daybreak", "dawn", "nightfall"]
+"""When a lifetime can end. daybreak: when all open their eyes, before anything else that dawn brings. dawn: when all of
+that is done. nightfall: before the night's first call."""
 
 Nights: TypeAlias = Literal["first", "every", "even", "odd"]
 """In which nights a call is made. Whether it is made never depends on a secret (RULES k37)."""
@@ -122,9 +123,9 @@ class Call(msgspec.Struct, frozen=True):
 
     `order` is the step number of RULES part b. `reshapes`: it changes who holds what, so that later calls wait for it.
     `strikes`: it puts an attack on the ledger. `needs_strikes`: it is told of them. `needs`: ids of calls that come
-    first. `needs_all`: everything comes first. `faked`: it is made in the first night even if the deck has no such
-    card, as long as the house rules say so. `order_by_rule`: another order number under a house rule (option, value,
-    number); `nights_by_rule`: other nights.
+    first; `needed_by`: of those before which it comes. `needs_all`: everything comes first. `faked`: it is made in the
+    first night even if the deck has no such card, as long as the house rules say so. `order_by_rule`: another order
+    number under a house rule (option, value, number); `nights_by_rule`: other nights.
     """
 
     id: str
@@ -135,6 +136,7 @@ class Call(msgspec.Struct, frozen=True):
     needs_strikes: bool = False
     needs_all: bool = False
     needs: tuple[str, ...] = ()
+    needed_by: tuple[str, ...] = ()
     faked: bool = False
     order_by_rule: tuple[str, object, int] | None = None
     nights_by_rule: tuple[tuple[str, object, Nights], ...] = ()
@@ -194,6 +196,8 @@ class Effect:
     """Hooks to which it answers even while it is blocked: what hangs on its holder's life, not on his power."""
     voids_badge: ClassVar[bool] = False
     """Whether a badge has no effect in its holder's hands, and dies with him."""
+    bites_reshape: ClassVar[bool] = False
+    """Whether werewolves' bites change who holds what in a game into which it may come: later calls wait for them."""
     asks_in_secret: ClassVar[tuple[str, ...]] = ()
     """Hooks, by day or at dawn, at which its holder may be asked while nobody is to know that it is (see holds.py)."""
     unguarded: ClassVar[bool] = False

@@ -146,7 +146,7 @@ class Game(Lines, eq=False, kw_only=True):
         self.marks.append(len(self.log))
         self.decisions.append(Left(seat))
         self.leaving.append(seat)
-        for ask in self._open():
+        for ask in list(self.open_asks.values()):
             self._without_leavers(ask)
 
     def view(self, viewer: Viewer) -> View:

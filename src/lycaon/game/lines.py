@@ -6,7 +6,7 @@ offer that is taken holds the lines that it stands beside.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from typing import Any
 
 from msgspec import field
@@ -395,6 +395,13 @@ class Lines(Powers, eq=False, kw_only=True):
         if len(ask.answers) == len(ask.seats):
             self._close(ask)
 
+    def _withdraw(self, offer: Ask, seats: Collection[int]) -> None:
+        """Offer something to these seats no longer."""
+        offer.seats = tuple([seat for seat in offer.seats if seat not in seats])
+        if not offer.seats and offer.state != "closed":
+            offer.state = "closed"
+            self.open_asks.pop(offer.id, None)
+
     def _close_offers(self, stretch: Stretch) -> None:
         for ask_id in stretch.asks:
             self.asked[ask_id].state = "closed"
@@ -410,7 +417,9 @@ class Lines(Powers, eq=False, kw_only=True):
             self.run(task)
 
     def _without_leavers(self, ask: Ask) -> None:
-        """End an ask for which only seats that have left are still to answer."""
+        """End an ask for which only seats that have left are still to answer; what they were offered is withdrawn."""
+        if ask.offer:
+            self._withdraw(ask, self.leaving)
         if ask.state == "open" and not ask.offer and ask.seats and not ask.timeless:
             missing = [seat for seat in ask.seats if seat not in ask.answers]
             if missing and all(seat in self.leaving for seat in missing):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
 from types import MappingProxyType
 
 import msgspec
@@ -91,6 +91,21 @@ def hand_of(cards: tuple[type[Role], ...], rules: HouseRules) -> Hand:
     return Hand(cards, tuple(card.id for card in cards), team, wolf, tuple(powers))
 
 
+class Opener:
+    """Makes an effect that is in force from the start; `bites_reshape` as of the effects that it may bring."""
+
+    __slots__ = ("bites_reshape", "make")
+
+    def __init__(self, make: Callable[[], Effect], *, bites_reshape: bool) -> None:
+        """Make nothing yet."""
+        self.make = make
+        self.bites_reshape = bites_reshape
+
+    def __call__(self) -> Effect:
+        """Make the effect."""
+        return self.make()
+
+
 class Plan:
     """A setup made ready: its cards as classes, and the calls of its nights in their order and waves."""
 
@@ -148,6 +163,8 @@ class Plan:
         self.steps = self._steps(kinds)
         self.bites = frozenset(step.call.id for step in self.steps if step.effect.bites)
         """The calls at which werewolves bite."""
+        self.reshaping = self.bites if any(getattr(one, "bites_reshape", False) for one in openers) else frozenset()
+        """Calls that change who holds what in this game, though not in others."""
         self._hands: dict[tuple[type[Role], ...], Hand] = {}
         self.single = {card.id: self.hand((card,)) for card in kinds}
         """The hand of each single card, by its id."""
@@ -231,12 +248,14 @@ class Plan:
                 for step in self.steps
                 if step.call.made_in(number, self.rules) and not (step.for_show and number > 1)
             ]
-            waves = _waves(made) if self.rules.night_calls == "at_once" else tuple((step,) for step in made)
+            waves = (
+                _waves(made, self.reshaping) if self.rules.night_calls == "at_once" else tuple((step,) for step in made)
+            )
             self._nights[key] = waves
         return waves
 
 
-def _waves(steps: list[Step]) -> tuple[Wave, ...]:
+def _waves(steps: list[Step], reshaping: Collection[str] = ()) -> tuple[Wave, ...]:
     """Put calls that don't depend on each other together; a call comes in the wave after the last that it needs."""
     level: dict[str, int] = {}
     for place, step in enumerate(steps):
@@ -246,7 +265,9 @@ def _waves(steps: list[Step]) -> tuple[Wave, ...]:
             for other in steps[:place]
             if call.needs_all
             or other.call.reshapes
+            or other.call.id in reshaping
             or other.call.id in call.needs
+            or call.id in other.call.needed_by
             or (call.needs_strikes and other.call.strikes)
         ]
         level[call.id] = 1 + max((level[one] for one in before), default=-1)

@@ -9,7 +9,7 @@ from functools import cache
 
 from lycaon.game.ask import RefusalCode, Refused
 from lycaon.game.effect import Effect
-from lycaon.game.plan import Setup
+from lycaon.game.plan import Opener, Setup
 from lycaon.moons._card import Moon
 from lycaon.moons._deck import EventDeck
 from lycaon.moons.spiritualism import GypsyCards, Spirits, Spiritualism
@@ -54,7 +54,8 @@ def openers(setup: Setup) -> tuple[Callable[[], Effect], ...]:
     waiting = tuple(card for card in in_force if card.asks_when_turned)
     found: list[Callable[[], Effect]] = [card for card in in_force if not card.asks_when_turned]
     if cards or waiting:
-        found.append(lambda: EventDeck(cards, waiting, gypsy=lets_happen))
+        reshapes = any(card.bites_reshape for card in (*cards, *waiting))
+        found.append(Opener(lambda: EventDeck(cards, waiting, gypsy=lets_happen), bites_reshape=reshapes))
     if has_cards or Spiritualism in cards:
         found.append(Spirits)
     if has_cards:

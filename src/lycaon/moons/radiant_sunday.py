@@ -34,6 +34,7 @@ class RadiantSunday(Moon):
     """A day like any other; where cards may switch variants on, the pack hypnotises for a night and a day."""
 
     id = "radiant_sunday"
+    bites_reshape = Fascination.bites_reshape
     cited = "EVENTS 4"
     icon = "sun"
     brings = (Fascination, LastingSpell)

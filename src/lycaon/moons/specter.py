@@ -29,6 +29,7 @@ class Specter(AfterThePack):
     cited = "EVENTS 3, 6; RULES k31, k51"
     icon = "spectre"
     phase = "crescent"
+    bites_reshape = True
     orders: ClassVar[dict[str, int]] = {"joins": TAKEN}
 
     def after_the_pack(self, game: Game) -> Steps[None]:

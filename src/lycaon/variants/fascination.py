@@ -39,6 +39,7 @@ class Fascination(Variant):
     """
 
     id = "fascination"
+    bites_reshape = True
     cited = "seed 001 variant 6; RULES e6, k47"
     icon = "divided-spiral"
     orders: ClassVar[dict[str, int]] = {"mourns": FLAG}

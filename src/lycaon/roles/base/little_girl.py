@@ -44,11 +44,12 @@ class LittleGirl(Role):
         peeps = yield from game.ask_holder(self, "little_girl", ("yes",), kind="option", may_pass=True)
         if peeps != "yes" or not pack:  # she is asked all the same: whether any pack is awake shows only when she looks
             return None
-        seen = yield from game.luck("little_girl.seen", pack, kind="seat")
+        at = self.holder if self.lent else None  # her luck is her own, whoever peeps first
+        seen = yield from game.luck("little_girl.seen", pack, kind="seat", at=at)
         if isinstance(seen, int):
             game.tell(self.holder, "little_girl", (seen,), "werewolf")
         chance = game.rules.little_girl_catch_p
-        caught = yield from game.luck("little_girl.caught", ("caught", "unseen"), weights=(chance, 1 - chance))
+        caught = yield from game.luck("little_girl.caught", ("caught", "unseen"), weights=(chance, 1 - chance), at=at)
         return self._caught(game, pack) if caught == "caught" else None
 
     def _caught(self, game: Game, pack: tuple[int, ...]) -> Steps[None]:

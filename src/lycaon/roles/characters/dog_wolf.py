@@ -8,6 +8,7 @@ from lycaon.game.ask import Steps
 from lycaon.game.effect import Call, Role
 from lycaon.game.event import Reason
 from lycaon.game.table import VILLAGE, WEREWOLVES
+from lycaon.roles.base.cupid import Cupid
 from lycaon.roles.base.werewolf import Werewolf
 
 if TYPE_CHECKING:
@@ -23,7 +24,7 @@ class DogWolf(Role):
     box = "characters"
     copies = (1,)
     worth = 1.5
-    call = Call("dog_wolf", 110, "first", reshapes=True)
+    call = Call("dog_wolf", 110, "first", reshapes=True, needs=(Cupid.id, "cupid.affair"))
     chose_wolves = False
 
     def wake(self, game: Game) -> Steps[None]:

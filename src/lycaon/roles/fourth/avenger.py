@@ -10,6 +10,7 @@ from lycaon.game.death import REVENGE, Death
 from lycaon.game.effect import Call, Effect, Role
 from lycaon.game.event import Reason
 from lycaon.game.table import VILLAGE, WEREWOLVES
+from lycaon.roles.base.cupid import Cupid
 from lycaon.roles.base.werewolf import turn_into_werewolf
 
 if TYPE_CHECKING:
@@ -56,7 +57,7 @@ class Avenger(Role):
     harms = True
     copies = (1,)
     worth = 2.0
-    call = Call("avenger", 120, "first")
+    call = Call("avenger", 120, "first", reshapes=True, needs=(Cupid.id, "cupid.affair"))
     brings = (Revenge,)
     orders: ClassVar[dict[str, int]] = {"dies": REVENGE}
     side = VILLAGE

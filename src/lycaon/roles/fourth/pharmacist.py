@@ -46,7 +46,7 @@ class Pharmacist(Role):
     harms = True
     copies = (1,)
     worth = 2.5
-    call = Call("pharmacist", 260)
+    call = Call("pharmacist", 260, needed_by=(Witch.id,))
 
     def __init__(self, holder: int = 0, source: str = "") -> None:
         """Fill both bottles."""
@@ -60,8 +60,7 @@ class Pharmacist(Role):
             target = yield from game.ask_holder(self, "pharmacist.stupefy", game.table.living, may_pass=True)
             if isinstance(target, int):
                 self.stupefying -= 1
-                game.enter(Stupefied(target, self.id))
-                game.tell(target, self.id, (target,), "stupefied")
+                game.later("daybreak", lambda: _stupefy(game, target))
         if self.restoring:
             restores = yield from game.ask_holder(self, "pharmacist.restore", ("yes",), kind="option", may_pass=True)
             if restores == "yes":
@@ -71,3 +70,9 @@ class Pharmacist(Role):
                         if isinstance(power, Witch) and not power.healing:  # else it is wasted, and she isn't told
                             power.healing = 1
                             game.tell(seat, self.id, (), "restored")
+
+
+def _stupefy(game: Game, target: int) -> None:
+    """Let the potion work when all wake up: at whose call it was given decides nothing."""
+    game.enter(Stupefied(target, Pharmacist.id))
+    game.tell(target, Pharmacist.id, (target,), "stupefied")

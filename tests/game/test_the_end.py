@@ -1,0 +1,44 @@
+"""How a game ends, and what is told then."""
+
+from __future__ import annotations
+
+from lycaon.game.event import Died, Ended
+from tests.game.short import play, table
+
+
+def test_nobody_wins_where_nobody_lives() -> None:
+    """RULES h 26."""
+    game = table("werewolf", "hunter", "villager", "villager")
+    play(game, "d1", werewolf=3)
+    play(game, "n2", vote=4)
+    play(game, "d2", werewolf=2, hunter=1)
+    assert game.result is not None
+    assert (game.result.winner, game.result.winners, game.result.because) == ("nobody", (), "nobody_lives")
+
+
+def test_everybodys_cards_and_camps_are_told_at_the_end() -> None:
+    game = table("werewolf", "seer", "villager", "villager")
+    play(game, "d1", werewolf=3)
+    play(game, "n2", vote=1)
+    assert game.log[-1] == Ended(
+        None,
+        "village",
+        (2, 3, 4),
+        "no_werewolf_lives",
+        (("werewolf",), ("seer",), ("villager",), ("villager",)),
+        ("werewolves", "village", "village", "village"),
+    )
+
+
+def test_a_morning_tells_that_nobody_has_died() -> None:
+    game = table("werewolf", "defender", "villager", "villager")
+    play(game, "d1", werewolf=3, defender=3)
+    assert [event for event in game.log if isinstance(event, Died)] == [Died(None, ())]
+
+
+def test_a_vote_that_spares_everybody_tells_of_no_death() -> None:
+    game = table("werewolf", "villager", "villager", "villager")
+    play(game, "d1", werewolf=3)
+    before = len(game.log)
+    play(game, "n2")
+    assert not [event for event in game.log[before:] if isinstance(event, Died)]
