@@ -160,6 +160,13 @@ async def test_an_address_may_name_the_file(tmp_path: Path) -> None:
     await store.close()
 
 
+async def test_a_file_may_have_any_name(tmp_path: Path) -> None:
+    store = await open_store(f"sqlite:///{tmp_path}/what? 100% #1 月:@.db", Path("/nowhere"))
+    await store.create("AAAA", [OPENED])
+    await store.close()
+    assert (tmp_path / "what? 100% #1 月:@.db").stat().st_size > 0
+
+
 async def test_nobody_else_on_the_machine_may_read_the_file(tmp_path: Path) -> None:
     store = await open_store(None, tmp_path / "data")
     await store.create("AAAA", [OPENED])
@@ -240,6 +247,7 @@ async def test_time_never_goes_back_in_a_room(tmp_path: Path, clock: Clock) -> N
 
 async def test_a_closed_store_fails_in_plain_words(tmp_path: Path) -> None:
     store = await SqliteStore.open(tmp_path / FILE)
+    await store.close()
     await store.close()
     with pytest.raises(StoreFailed, match="the store is closed"):
         await store.now()

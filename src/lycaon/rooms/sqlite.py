@@ -13,11 +13,13 @@ import sqlite3
 import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from pathlib import Path
 from typing import Self, TypeVar
 
 from alembic.util import CommandError
 from sqlalchemy import (
+    URL,
     ColumnElement,
     Connection,
     Double,
@@ -70,7 +72,9 @@ class SqliteStore(SqlStore):
         self._path = path
         self._clock = clock
         self._thread = ThreadPoolExecutor(max_workers=1, thread_name_prefix="lycaon-sqlite")
-        self._engine = create_engine(f"sqlite:///{path}", poolclass=StaticPool, hide_parameters=True)
+        self._engine = create_engine(
+            URL.create("sqlite", database=str(path)), poolclass=StaticPool, hide_parameters=True
+        )
         event.listen(self._engine, "connect", _set_up)
         event.listen(self._engine, "begin", _begin)
         self._connection: Connection
@@ -105,7 +109,8 @@ class SqliteStore(SqlStore):
 
     async def close(self) -> None:
         """Let go of the file."""
-        await asyncio.get_running_loop().run_in_executor(self._thread, self._engine.dispose)
+        with suppress(RuntimeError):  # it is closed already
+            await asyncio.wrap_future(self._thread.submit(self._engine.dispose))
         self._thread.shutdown()
 
     async def listen(self, changed: Callable[[str], None]) -> None:
@@ -119,11 +124,13 @@ class SqliteStore(SqlStore):
                 return work(self._connection)
 
         try:
-            return await asyncio.get_running_loop().run_in_executor(self._thread, run)
+            running = self._thread.submit(run)
+        except RuntimeError as error:
+            raise StoreFailed("the store is closed") from error
+        try:
+            return await asyncio.wrap_future(running)
         except SQLAlchemyError as error:
             raise StoreFailed(_why(error)) from error
-        except RuntimeError as error:  # the thread takes nothing any more
-            raise StoreFailed("the store is closed") from error
 
     def _time(self) -> ColumnElement[float]:
         return literal(self._clock(), Double)
