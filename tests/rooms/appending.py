@@ -18,6 +18,11 @@ from lycaon.rooms.store import Write
 CODES = ("AAAA", "BBBB", "CCCC")
 
 
+def say(*words: object) -> None:
+    """Write a line, which is there as a whole or not at all."""
+    os.write(1, (" ".join(str(word) for word in words) + "\n").encode())
+
+
 async def main(path: Path) -> None:
     store = await SqliteStore.open(path)
     number = 1
@@ -31,16 +36,16 @@ async def main(path: Path) -> None:
             [Write(code=code, number=number, entry=spoke, command=f"c{number}", by=1, words="w") for code in CODES]
         )
         assert None not in times
-        print(number, flush=True)  # noqa: T201 - this is the acknowledgement
+        say(number)
 
 
 def fork(path: Path) -> None:
     child = os.fork()
     if child == 0:
-        print("started", os.getpid(), flush=True)  # noqa: T201
+        say("started", os.getpid())
         asyncio.run(main(path))
     os.waitpid(child, 0)
-    print("gone", flush=True)  # noqa: T201
+    say("gone")
 
 
 if __name__ == "__main__":

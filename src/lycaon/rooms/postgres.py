@@ -25,12 +25,13 @@ from sqlalchemy import (
     Text,
     bindparam,
     cast,
+    event,
     extract,
     func,
     literal,
     text,
 )
-from sqlalchemy.exc import DBAPIError, SQLAlchemyError
+from sqlalchemy.exc import DBAPIError, DisconnectionError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import create_async_engine
 from sqlalchemy.pool import NullPool
 
@@ -90,6 +91,7 @@ class PostgresStore(SqlStore):
             pool_timeout=TIMEOUT,
             hide_parameters=True,
         )
+        event.listen(self._engine.sync_engine, "checkout", _check)
         self._single = self._engine.execution_options(isolation_level="AUTOCOMMIT")
 
     @classmethod
@@ -183,6 +185,12 @@ class PostgresStore(SqlStore):
             except FAILURES:
                 pass
             await asyncio.sleep(AGAIN)
+
+
+def _check(connection: Any, *_: object) -> None:  # noqa: ANN401 - SQLAlchemy's own, without a type
+    """Let a connection that was lost while nobody used it be made anew before it is used."""
+    if connection.driver_connection.is_closed():
+        raise DisconnectionError
 
 
 def _migrate(connection: Connection) -> None:

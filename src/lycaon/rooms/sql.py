@@ -189,7 +189,9 @@ class SqlStore(ABC):
 
     async def dismiss(self, code: str, person: int, keep: Collection[bytes] = ()) -> None:
         """Forget somebody's tokens."""
-        gone = delete(tokens).where(tokens.c.room == code, tokens.c.person == person, tokens.c.hash.not_in(list(keep)))
+        gone = delete(tokens).where(tokens.c.room == code, tokens.c.person == person)
+        if keep:
+            gone = gone.where(tokens.c.hash.not_in(list(keep)))
         await self._run(lambda connection: connection.execute(gone), single=True)
 
     async def seen(self, people: Iterable[tuple[str, int]]) -> None:

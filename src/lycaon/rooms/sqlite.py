@@ -13,22 +13,26 @@ import sqlite3
 import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from pathlib import Path
-from typing import Any, Self, TypeVar
+from typing import Self, TypeVar
 
 from alembic.util import CommandError
 from sqlalchemy import (
+    URL,
     ColumnElement,
     Connection,
     Double,
+    Select,
     bindparam,
     create_engine,
     event,
+    func,
     literal,
     select,
-    tuple_,
     update,
 )
+from sqlalchemy.dialects.sqlite import insert
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 from sqlalchemy.pool import StaticPool
 
@@ -68,7 +72,9 @@ class SqliteStore(SqlStore):
         self._path = path
         self._clock = clock
         self._thread = ThreadPoolExecutor(max_workers=1, thread_name_prefix="lycaon-sqlite")
-        self._engine = create_engine(f"sqlite:///{path}", poolclass=StaticPool, hide_parameters=True)
+        self._engine = create_engine(
+            URL.create("sqlite", database=str(path)), poolclass=StaticPool, hide_parameters=True
+        )
         event.listen(self._engine, "connect", _set_up)
         event.listen(self._engine, "begin", _begin)
         self._connection: Connection
@@ -103,7 +109,8 @@ class SqliteStore(SqlStore):
 
     async def close(self) -> None:
         """Let go of the file."""
-        await asyncio.get_running_loop().run_in_executor(self._thread, self._engine.dispose)
+        with suppress(RuntimeError):  # it is closed already
+            await asyncio.wrap_future(self._thread.submit(self._engine.dispose))
         self._thread.shutdown()
 
     async def listen(self, changed: Callable[[str], None]) -> None:
@@ -117,11 +124,13 @@ class SqliteStore(SqlStore):
                 return work(self._connection)
 
         try:
-            return await asyncio.get_running_loop().run_in_executor(self._thread, run)
+            running = self._thread.submit(run)
+        except RuntimeError as error:
+            raise StoreFailed("the store is closed") from error
+        try:
+            return await asyncio.wrap_future(running)
         except SQLAlchemyError as error:
             raise StoreFailed(_why(error)) from error
-        except RuntimeError as error:  # the thread takes nothing any more
-            raise StoreFailed("the store is closed") from error
 
     def _time(self) -> ColumnElement[float]:
         return literal(self._clock(), Double)
@@ -131,48 +140,66 @@ class SqliteStore(SqlStore):
         return await self._run(lambda connection: self._append(connection, writes)) if writes else []
 
     def _append(self, connection: Connection, writes: Sequence[Write]) -> list[float | None]:
-        """Nobody else writes in the file: what fits is looked up, and then written without a doubt."""
+        """Nobody else writes in the file: whose number is the next is looked up, and stays so."""
         codes = [one.code for one in writes]
         found = select(rooms.c.code, rooms.c.number, rooms.c.begins, rooms.c.at).where(rooms.c.code.in_(codes))
         last = {row.code: row for row in connection.execute(found)}
-        sent = [(one.code, one.by, one.command) for one in writes if one.command is not None]
-        known: set[tuple[Any, ...]] = set()
-        if sent:
-            columns = (entries.c.room, entries.c.by, entries.c.command)
-            known = {tuple(row) for row in connection.execute(select(*columns).where(tuple_(*columns).in_(sent)))}
+        fits = [one for one in writes if one.code in last and last[one.code].number == one.number - 1]
+        if not fits:
+            return [None] * len(writes)
         now = self._clock()
-        times: list[float | None] = []
-        kept: list[dict[str, Any]] = []
-        moved: list[dict[str, Any]] = []
-        spoken: list[dict[str, Any]] = []
-        for one in writes:
-            room = last.pop(one.code, None)
-            if room is None or room.number != one.number - 1 or (one.code, one.by, one.command) in known:
-                times.append(None)
-                continue
-            at = max(now, room.at)
-            times.append(at)
-            place = {"room": one.code, "number": one.number, "at": at}
-            of_command = {"by": one.by, "command": one.command}
-            kept.append({**place, **of_command, "digest": one.digest, "entry": as_json(one.entry)})
-            begins = one.number if one.begins else room.begins
-            due = at if one.playing else None
-            moved.append({"of": one.code, "last": one.number, "then": at, "begin": begins, "due": due})
-            if one.words is not None:
-                spoken.append({**place, "words": one.words})
-        if kept:
-            connection.execute(entries.insert(), kept)
+        times = {one.code: max(now, last[one.code].at) for one in fits}
+        kept = [
+            {
+                "room": one.code,
+                "number": one.number,
+                "at": times[one.code],
+                "by": one.by,
+                "command": one.command,
+                "digest": one.digest,
+                "entry": as_json(one.entry),
+            }
+            for one in fits
+        ]
+        if connection.execute(_KEEP, kept).rowcount < len(fits):  # some commands were known
+            newest = {row.room: row.last for row in connection.execute(_newest(codes))}
+            fits = [one for one in fits if newest[one.code] == one.number]
+        moved = [
+            {
+                "of": one.code,
+                "last": one.number,
+                "then": times[one.code],
+                "begin": one.number if one.begins else last[one.code].begins,
+                "due": times[one.code] if one.playing else None,
+            }
+            for one in fits
+        ]
+        spoken = [
+            {"room": one.code, "number": one.number, "at": times[one.code], "words": one.words}
+            for one in fits
+            if one.words is not None
+        ]
+        if moved:
             connection.execute(_MOVE, moved)
         if spoken:
             connection.execute(words.insert(), spoken)
-        return times
+        landed = {(one.code, one.number) for one in fits}
+        return [times[one.code] if (one.code, one.number) in landed else None for one in writes]
 
+
+_KEEP = insert(entries).on_conflict_do_nothing()
 
 _MOVE = (
     update(rooms)
     .where(rooms.c.code == bindparam("of"))
     .values(number=bindparam("last"), at=bindparam("then"), begins=bindparam("begin"), due_at=bindparam("due"))
 )
+
+
+def _newest(codes: Sequence[str]) -> Select[str, int]:
+    """Ask for the numbers of the last entries themselves, from before `rooms` tells of them."""
+    of = entries.c
+    return select(of.room, func.max(of.number).label("last")).where(of.room.in_(codes)).group_by(of.room)
 
 
 def _set_up(connection: sqlite3.Connection, _: object) -> None:
