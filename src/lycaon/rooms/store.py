@@ -6,7 +6,7 @@ Key (room, number) is unique in every store, and that is all the coordination th
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
-from typing import Protocol, runtime_checkable
+from typing import Protocol
 
 import msgspec
 
@@ -114,14 +114,6 @@ class Store(Protocol):
 
     async def close(self) -> None:
         """Let go of what is held open."""
-
-
-@runtime_checkable
-class Hinting(Protocol):
-    """A store that can tell of what other processes write. A hint may be lost; the log is the truth."""
-
-    async def listen(self, changed: Callable[[str], None]) -> None:
-        """Tell of rooms that others have written in, until it is cancelled."""
 
 
 class _Kept(msgspec.Struct):

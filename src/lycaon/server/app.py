@@ -27,7 +27,7 @@ from lycaon.rooms.codes import read_code
 from lycaon.rooms.desk import Desk
 from lycaon.rooms.refusal import RoomCode
 from lycaon.rooms.room import Room
-from lycaon.rooms.store import Admission, Hinting, Store, StoreFailed
+from lycaon.rooms.store import Admission, Store, StoreFailed
 from lycaon.server import protocol as wire
 from lycaon.server.catalogue import catalogue
 from lycaon.server.doors import LARGEST_MESSAGE, SECURITY_HEADERS, Limit, host_is_allowed, is_own
@@ -105,14 +105,11 @@ class Server:
     async def lifespan(self, _: Starlette) -> AsyncIterator[None]:
         """Run while the application does."""
         await self.keeper.start()
-        hints = None
-        if isinstance(self.store, Hinting):
-            hints = asyncio.create_task(self.store.listen(self.keeper.hint))
+        hints = asyncio.create_task(self.store.listen(self.keeper.hint))
         try:
             yield
         finally:
-            if hints is not None:
-                hints.cancel()
+            hints.cancel()
             await self.stop()
 
     async def stop(self) -> None:

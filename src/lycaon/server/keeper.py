@@ -129,13 +129,13 @@ class Keeper:
     async def _read_on(self) -> None:
         """Read on where others have written: at a hint, and else once a second, for a hint may be lost."""
         hinted, self._hinted = self._hinted, set()
-        loop = asyncio.get_running_loop()
-        if self._desk.store.shared and loop.time() - self._polled >= BEAT:
-            self._polled = loop.time()
-            hinted |= self._hub.connections.keys()
         for code in hinted:
             with suppress(Refused):
                 await self._desk.read_on(code)
+        now = asyncio.get_running_loop().time()
+        if self._desk.store.shared and now - self._polled >= BEAT:
+            self._polled = now
+            await self._desk.catch_up()
 
     async def _presence(self) -> None:
         await self._hub.seen()
