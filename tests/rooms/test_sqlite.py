@@ -100,7 +100,7 @@ async def test_nothing_takes_longer_the_more_is_kept(tmp_path: Path) -> None:
     store = await SqliteStore.open(tmp_path / FILE)
     asked: list[tuple[str, Any]] = []
 
-    def note(_connection: object, _cursor: object, statement: str, parameters: Any, *_: object) -> None:  # noqa: ANN401
+    def note(_connection: object, _cursor: object, statement: str, parameters: Any, *_: object) -> None:
         asked.append((statement, parameters))
 
     event.listen(store._engine, "before_cursor_execute", note)
