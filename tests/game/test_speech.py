@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import pytest
+
+from lycaon import Refused, new_game
 from lycaon.game.chance import Luck, seed_from
 from lycaon.game.course import course
-from lycaon.game.event import SpeechBegan
+from lycaon.game.event import Said, SpeechBegan
 from lycaon.game.game import Game, begin
 from lycaon.game.house_rules import resolve
 from lycaon.game.plan import Plan, Setup
@@ -88,3 +91,34 @@ def test_the_dead_and_the_night_are_silent() -> None:
     game.answer("n1.werewolf", 2, 4)
     heard = [event for event in game.log if type(event).__name__ == "Said"]
     assert heard[0].to == (1, 2)
+
+
+def test_who_is_still_to_shoot_does_not_hear_the_dead() -> None:
+    deck = ("werewolf", "werewolf", "hunter", "villager", "villager", "villager", "villager")
+    game = new_game(Setup(seats=7, deck=deck), seed=seed_from(1), by_hand={"deal"})
+    game.answer("d0.deal", 0, deck)
+    victim = 7
+    while "n2.hunter" not in game.open_asks:
+        ask = next(one for one in game.open_asks.values() if not one.offer)
+        for seat in ask.seats:
+            game.answer(ask.id, seat, victim if ask.call == "werewolf" else ("done" if ask.kind == "speech" else None))
+        victim = 3 if game.number == 2 or game.by_day else victim
+    with pytest.raises(Refused):
+        game.say(3, "dead", "whom?")
+    game.say(7, "dead", "shoot 1")
+    assert not [event for event in game.events(3) if isinstance(event, Said) and event.channel == "dead"]
+    game.answer("n2.hunter", 3, None)
+    game.say(3, "dead", "too late")
+
+
+@pytest.mark.parametrize(("card", "knows"), [("seer", True), ("avenger", False)])
+def test_the_dead_may_know_all_where_no_dead_seat_can_act(card: str, knows: bool) -> None:
+    deck = ("werewolf", card, *["villager"] * 5)
+    game = new_game(Setup(seats=7, deck=deck, talk=False), seed=seed_from(1), by_hand={"deal"})
+    game.answer("d0.deal", 0, deck)
+    while not game.by_day:
+        ask = next(one for one in game.open_asks.values() if not one.offer)
+        for seat in ask.seats:
+            game.answer(ask.id, seat, 7 if ask.call == "werewolf" else ask.legal_for(seat)[0])
+    assert game.may_know_all(7) is knows
+    assert not game.may_know_all(1)

@@ -196,6 +196,8 @@ class Effect:
     """Hooks to which it answers even while it is blocked: what hangs on its holder's life, not on his power."""
     voids_badge: ClassVar[bool] = False
     """Whether a badge has no effect in its holder's hands, and dies with him."""
+    acts_when_dead: ClassVar[bool] = False
+    """Whether with it in a game somebody who is dead may still act, later than at the death itself."""
     bites_reshape: ClassVar[bool] = False
     """Whether werewolves' bites change who holds what in a game into which it may come: later calls wait for them."""
     asks_in_secret: ClassVar[tuple[str, ...]] = ()

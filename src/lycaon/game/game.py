@@ -122,7 +122,7 @@ class Game(Lines, eq=False, kw_only=True):
         self.words[speech] = text
         audience: Audience = None
         if channel == "dead":
-            audience = tuple(one.number for one in self.table.all() if not one.alive)
+            audience = tuple(one.number for one in self.table.all() if self.rests(one.number))
         elif channel != "village":
             audience = self.channels[channel]
         self.emit(Said(audience, seat, channel, speech, claims))
@@ -231,6 +231,16 @@ class Game(Lines, eq=False, kw_only=True):
         """The seat with the badge, if it lives and the badge is worth something in its hands."""
         seat = self.sheriff
         return seat if seat is not None and self.table[seat].alive and not self.badge_is_void else None
+
+    def rests(self, seat: int) -> bool:
+        """Say whether a seat is dead and asked nothing any more: it may talk with the other dead."""
+        return not self.table[seat].alive and not any(seat in ask.seats for ask in self.open_asks.values())
+
+    def may_know_all(self, seat: int) -> bool:
+        """Say whether a seat is dead and no dead seat can act or come back in this game: it can spoil nothing."""
+        setup, plan = self.setup, self.plan
+        lasting = setup.events or setup.events_in_force or plan.dead_may_act
+        return not lasting and self.rests(seat)
 
     def hand_cards(self, number: int, cards: tuple[type[Role], ...], source: str) -> None:
         """Let a seat hold these cards from now on, with their powers and their team."""

@@ -156,6 +156,9 @@ class Plan:
         )
         self.secret_hooks = frozenset(hook for card in (*kinds, *lent) for hook in card.asks_in_secret)
         """The moments by day and at dawn at which a card of this game may be asked in secret."""
+        played = (*kinds, *lent, *(() if self.variant is None else (self.variant,)))
+        self.dead_may_act = any(one.acts_when_dead for one in played)
+        """Whether somebody who is dead may still act in this game."""
         self.quiet = not (setup.holds or setup.real_cards)
         """Whether a call that wakes nobody is over as soon as it is made."""
         self.silent_causes: frozenset[str] = frozenset({"explosion"})

@@ -122,8 +122,8 @@ def _has_last_words(game: Game, death: Death) -> bool:
 def may_speak(game: Game, seat: int, channel: str) -> bool:
     """Say whether a seat may speak on a channel now."""
     place = game.table[seat]
-    if channel == "dead":
-        return not place.alive
+    if channel == "dead":  # not who is still to act, and could be told whom to name
+        return game.rests(seat)
     if channel == "village":
         return game.floor == seat or (game.open_floor and place.alive and _unsilenced(game, seat, channel))
     return seat in game.channels.get(channel, ()) and place.alive

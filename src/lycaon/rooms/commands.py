@@ -19,6 +19,7 @@ from lycaon.game.plan import MOST_SEATS
 from lycaon.record.record import RULES_VERSION
 from lycaon.rooms import entry as log
 from lycaon.rooms.lobby import MOST_PEOPLE, Lobby, Person
+from lycaon.rooms.manners import mannerly
 from lycaon.rooms.names import clean_name, clean_speech, distinct
 from lycaon.rooms.refusal import RoomCode
 from lycaon.rooms.settings import MOST_SECONDS, Settings, check, setup_of
@@ -358,7 +359,7 @@ def _saying(room: Room, game: Game, by: int, command: Say) -> Entering:
         raise Refused(RoomCode.BAD_TEXT, longest=0)
     claims = tuple(clean_speech(claim) for claim in claims)
     game.check_say(seat, command.channel, text, claims)
-    return Entering(log.Spoke(seat, command.channel, claims), text)
+    return Entering(log.Spoke(seat, command.channel, claims), mannerly(text, room.lobby.settings.words))
 
 
 def _acts_for(room: Room, by: int, seat: int | None) -> int:

@@ -92,7 +92,11 @@ class Room:
         """Return from which side somebody sees the game."""
         if self.judges(person):
             return "judge"
-        return self.seat_of(person) or "public"
+        seat = self.seat_of(person)
+        if seat is None:
+            return "public"
+        knows = self.lobby.settings.dead_see == "everything" and self.game is not None and self.game.may_know_all(seat)
+        return "judge" if knows else seat
 
     def deadlines(self) -> dict[str, float]:
         """Return when the time of each open ask that has a clock is up."""

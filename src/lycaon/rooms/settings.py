@@ -11,6 +11,7 @@ from lycaon.decks import default_deck
 from lycaon.game.ask import Refused
 from lycaon.game.house_rules import PRESETS, BadRules, HouseRules, Value, resolve
 from lycaon.game.plan import LEAST_SEATS, MOST_SEATS, Setup
+from lycaon.rooms.manners import Manners
 from lycaon.rooms.refusal import RoomCode
 
 Way: TypeAlias = Literal["table", "remote", "judge"]
@@ -68,7 +69,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     """Whether people without a seat may look on."""
     dead_see: Literal["public", "everything"] = "public"
     """What the dead see; everything only when nothing can bring them back."""
-    words: Literal["any", "moderate", "strict"] = "any"
+    words: Manners = "any"
     """How much of rude words is hidden."""
 
     def time(self, kind: AskTime) -> float | None:

@@ -41,6 +41,7 @@ class BlackDeath(Variant):
     icon = "plague-doctor-profile"
     brings = (Plague,)
     without_wolves = True
+    acts_when_dead = True
     orders: ClassVar[dict[str, int]] = {"mourns": FLAG}
     wins = (LAST_SURVIVOR, ALL_TAKEN)
     rules_out = (VILLAGE,)

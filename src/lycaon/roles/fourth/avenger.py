@@ -54,6 +54,7 @@ class Avenger(Role):
     cited = "seed 001; RULES a2, b 10 and 120, c3 row 8, h 100-101, k10, k22"
     icon = "dripping-sword"
     box = "fourth"
+    acts_when_dead = True
     harms = True
     copies = (1,)
     worth = 2.0
