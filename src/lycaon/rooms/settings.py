@@ -59,8 +59,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     seconds: dict[AskTime, float] = {}
     """Times that differ from the usual ones."""
     holds: Literal["fixed", "answered"] = "fixed"
-    """Calls of the night last a fixed time, or until they are answered; calls that nobody answers then last as long as
-    others do, by luck."""
+    """Calls of the night last a fixed time; or a time by luck, whether or not anybody is asked, and longer only when an
+    answer comes in the second half of the call's time."""
     missing: Missing = "bot"
     grace: float = 60
     """For how many seconds somebody may be gone."""

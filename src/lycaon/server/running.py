@@ -27,6 +27,8 @@ class Options(msgspec.Struct, kw_only=True):
     behind_proxy: bool = False
     pace: float = 1.0
     limits: bool = True
+    open_figures: bool = False
+    """Whether other machines may read /metrics."""
 
 
 def lan_address() -> str:
@@ -78,6 +80,7 @@ async def serve(store: Store, options: Options, ready: Callable[[int], None] = l
         pace=options.pace,
         trust_proxy=options.behind_proxy,
         limits=options.limits,
+        open_figures=options.open_figures,
     )
     config = uvicorn.Config(
         create_app(server),
