@@ -28,7 +28,7 @@ from lycaon.rooms.refusal import RoomCode
 from lycaon.rooms.room import Room
 from lycaon.rooms.store import Admission, Store, StoreFailed
 from lycaon.server import protocol as wire
-from lycaon.server.catalogue import catalogue
+from lycaon.server.catalogue import PARTS, catalogue
 from lycaon.server.doors import (
     LARGEST_MESSAGE,
     SECURITY_HEADERS,
@@ -235,15 +235,12 @@ class Server:
             return Response(dump_text(written), media_type="text/plain; charset=utf-8")
         return Response(dump_jsonl(written), media_type="application/jsonl; charset=utf-8")
 
-    async def forget_me(self, request: Request) -> Response:
-        """Forget who holds the token: out of the room, name and all."""
+    async def me(self, request: Request) -> Response:
+        """Give everything that is kept of who holds the token, or forget them: out of the room, name and all."""
         room, admission = await self._somebody(request)
-        await self.desk.erase_person(room.code, admission.person)
-        return Response(status_code=204)
-
-    async def export_me(self, request: Request) -> Response:
-        """Give everything that is kept of who holds the token."""
-        room, admission = await self._somebody(request)
+        if request.method == "DELETE":
+            await self.desk.erase_person(room.code, admission.person)
+            return Response(status_code=204)
         return _json(await self.desk.export_person(room.code, admission.person))
 
     async def _somebody(self, request: Request) -> tuple[Room, Admission]:
@@ -255,9 +252,8 @@ class Server:
 
     async def look_up(self, request: Request) -> Response:
         """Tell the roles, house rules, presets and decks."""
-        found = catalogue(request.path_params["what"], language_of(request.headers.get("accept-language")))
-        if found is None:
-            raise Refused(DoorCode.NOT_FOUND)
+        what = request.url.path.rpartition("/")[2]
+        found = catalogue(what, language_of(request.headers.get("accept-language")))
         return Response(found, media_type="application/json", headers={"vary": "accept-language"})
 
     async def describe(self, _: Request) -> Response:
@@ -433,10 +429,9 @@ def create_app(server: Server) -> ASGIApp:
         Route(f"{api}/rooms/{{code}}/qr.svg", server.room_qr, methods=["GET"]),
         WebSocketRoute(f"{api}/rooms/{{code}}/socket", server.socket),
         Route(f"{api}/record", server.record, methods=["GET"]),
-        Route(f"{api}/me", server.export_me, methods=["GET"]),
-        Route(f"{api}/me", server.forget_me, methods=["DELETE"]),
+        Route(f"{api}/me", server.me, methods=["GET", "DELETE"]),
         Route(f"{api}/openapi.json", server.describe, methods=["GET"]),
-        Route(f"{api}/{{what:str}}", server.look_up, methods=["GET"]),
+        *[Route(f"{api}/{what}", server.look_up, methods=["GET"]) for what in PARTS],
         Route("/healthz", server.health, methods=["GET"]),
         Route("/metrics", server.figures, methods=["GET"]),
     ]

@@ -105,7 +105,10 @@ def is_own(origin: str | None, host: str | None) -> bool:
     """Say whether a page that opens a socket came from this server; programs send no origin."""
     if origin is None:
         return True
-    return host is not None and urlsplit(origin).netloc.lower() == host.lower()
+    try:
+        return host is not None and urlsplit(origin).netloc.lower() == host.lower()
+    except ValueError:
+        return False
 
 
 def host_is_allowed(host: str | None, allowed: tuple[str, ...]) -> bool:

@@ -72,20 +72,12 @@ class _Server(uvicorn.Server):
         await super().shutdown(sockets)
 
 
-async def serve(store: Store, options: Options, ready: Callable[[int], None] = lambda _: None) -> bool:
-    """Serve a store until a signal comes. `ready` is told the port once it serves; False when it could not begin."""
-    server = Server(
-        store,
-        hosts=options.hosts,
-        pace=options.pace,
-        trust_proxy=options.behind_proxy,
-        limits=options.limits,
-        open_figures=options.open_figures,
-    )
+def listener(server: Server, host: str, port: int, ready: Callable[[int], None]) -> uvicorn.Server:
+    """Return what serves an application over the network. `ready` is told the port once it does."""
     config = uvicorn.Config(
         create_app(server),
-        host=options.host,
-        port=options.port,
+        host=host,
+        port=port,
         ws="websockets-sansio",
         ws_max_size=LARGEST_MESSAGE,
         ws_per_message_deflate=False,
@@ -99,10 +91,23 @@ async def serve(store: Store, options: Options, ready: Callable[[int], None] = l
         timeout_graceful_shutdown=5,
         proxy_headers=False,
     )
-    running = _Server(config, server, ready)
+    return _Server(config, server, ready)
+
+
+async def serve(store: Store, options: Options, ready: Callable[[int], None] = lambda _: None) -> bool:
+    """Serve a store until a signal comes. `ready` is told the port once it serves; False when it could not begin."""
+    server = Server(
+        store,
+        hosts=options.hosts,
+        pace=options.pace,
+        trust_proxy=options.behind_proxy,
+        limits=options.limits,
+        open_figures=options.open_figures,
+    )
+    running = listener(server, options.host, options.port, ready)
     with suppress(KeyboardInterrupt):
         await running.serve()
     return running.started
 
 
-__all__ = ["Options", "lan_address", "quiet_logs", "serve"]
+__all__ = ["Options", "lan_address", "listener", "quiet_logs", "serve"]
