@@ -123,12 +123,11 @@ async def all_answer(table: Table, rng: Random) -> None:
             await table.answer(ask, seat, rng.choice(ask.legal_for(seat)))
 
 
-async def all_change_their_minds(table: Table, rng: Random) -> None:
-    for _ in range(3):
-        for ask, seat in secretly(table):
-            if ask.state == "open" and ask.shared:
-                for value in rng.sample(ask.legal_for(seat), 2):
-                    await table.answer(ask, seat, value)
+async def one_wolf_changes_its_mind(table: Table, rng: Random) -> None:
+    for ask, seat in secretly(table):
+        if ask.shared and seat == min(ask.seats):
+            for value in rng.sample(ask.legal_for(seat), 3):
+                await table.answer(ask, seat, value)
 
 
 async def one_night(night: Night, *, holds: str, seed: int) -> tuple[dict[int, list[bytes]], dict[str, int]]:
@@ -138,13 +137,11 @@ async def one_night(night: Night, *, holds: str, seed: int) -> tuple[dict[int, l
     await table.sit()
     await table.do(1, do.Start())
     rng = Random(seed)
-    heard: list[float] = []
     game = table.room.game
     assert game is not None
     begun = table.clock.now
     while game.phase == "n1" and table.clock.now - begun < 400:
         await night(table, rng)
-        heard.append(table.clock.now)
         await table.wait(1)
         if any(event.to is None and type(event).__name__ == "DayBroke" for event in game.log):
             break
@@ -167,7 +164,7 @@ def until_dawn(sent: list[bytes]) -> list[bytes]:
 
 
 @pytest.mark.parametrize("holds", ["fixed", "answered"])
-@pytest.mark.parametrize("night", [all_answer, all_change_their_minds])
+@pytest.mark.parametrize("night", [all_answer, one_wolf_changes_its_mind])
 @in_a_loop
 async def test_who_is_asked_nothing_is_sent_the_same_messages_whatever_others_answer(night: Night, holds: str) -> None:
     silent, cards = await one_night(nobody_answers, holds=holds, seed=1)
@@ -190,7 +187,7 @@ async def test_commands_of_others_that_change_nothing_to_see_bring_no_message() 
     await table.do(1, do.Start())
     before = {person: len(sent) for person, sent in table.sent.items()}
     numbers = {person: _seen(sent[-1]).view.number for person, sent in table.sent.items()}
-    await table.do(3, do.Extend(5)) if table.room.lobby.host == 3 else await table.do(1, do.Ready(ready=False))
+    await table.do(1, do.Ready(ready=False))
     await table.do(2, do.Ready(ready=False))
     assert {person: len(sent) for person, sent in table.sent.items()} == before
     await table.do(2, do.Ready())

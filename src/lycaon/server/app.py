@@ -263,7 +263,8 @@ class Server:
     async def health(self, _: Request) -> Response:
         """Say whether the server can serve."""
         try:
-            await asyncio.wait_for(self.store.now(), 3)
+            async with asyncio.timeout(3):
+                await self.store.now()
         except (StoreFailed, TimeoutError):
             return _json({"status": "store unreachable"}, 503)
         return _json({"status": "stopping" if self.stopping else "ok"}, 503 if self.stopping else 200)
@@ -297,7 +298,8 @@ class Server:
         await socket.accept()
         connection: Connection | None = None
         try:
-            hello = await asyncio.wait_for(self._hello(socket), HELLO_WITHIN)
+            async with asyncio.timeout(HELLO_WITHIN):
+                hello = await self._hello(socket)
             if hello is None:
                 await socket.close(4400)
                 return
@@ -369,7 +371,8 @@ class Server:
         key = f"{connection.room.code}/{connection.person}/{id(connection)}"
         while connection.closing is None:
             try:
-                raw = await asyncio.wait_for(_receive(socket), SILENT)
+                async with asyncio.timeout(SILENT):
+                    raw = await _receive(socket)
             except TimeoutError:
                 connection.close("silent")
                 return

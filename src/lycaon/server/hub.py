@@ -100,7 +100,8 @@ class Connection:
 
     async def _put(self, message: wire.ToClient) -> None:
         text = _encode(message).decode()
-        await asyncio.wait_for(self._send(text), SLOW)
+        async with asyncio.timeout(SLOW):  # not wait_for: it may keep a cancellation to itself
+            await self._send(text)
         self.hub.metrics.sent(len(text))
 
     def _seen(self) -> wire.Seen | None:

@@ -115,7 +115,8 @@ class Keeper:
         """Serve what is due, at its time as well as we can, and once a second in any case."""
         while True:
             with suppress(TimeoutError):
-                await asyncio.wait_for(self._wake.wait(), BEAT)
+                async with asyncio.timeout(BEAT):
+                    await self._wake.wait()
             self._wake.clear()
             try:
                 while self._broken:
