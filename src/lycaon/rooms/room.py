@@ -236,9 +236,9 @@ class Room:
         lobby = self.lobby
         person = entry.person
         lobby.people[person.number] = person
-        lobby.came = max(lobby.came, person.number)
-        if not lobby.host:
+        if not lobby.came:  # whoever comes into a room whose host has left is no host
             lobby.host = person.number
+        lobby.came = max(lobby.came, person.number)
         if entry.seated:
             lobby.circle = (*lobby.circle, person.number)
 
