@@ -27,6 +27,7 @@ from lycaon.moons import moons
 from lycaon.moons.spiritualism import CARDS, QUESTIONS
 from lycaon.roles import roles
 from lycaon.rooms.refusal import RoomCode, StoreCode
+from lycaon.server.doors import DoorCode
 from lycaon.texts import GLOSSARY, key
 from lycaon.variants import variants
 
@@ -327,7 +328,7 @@ def needed() -> set[str]:
     keys |= {key("told", *telling) for telling in tellings()} | {"told-charmed-charmed-alone"}
     keys |= {key("announced", what) for what in announcements()}
     keys |= {key("phase", phase) for phase in ("setup", "night", "dawn", "day", "over")}
-    keys |= {key("refusal", code.value) for code in (*RefusalCode, *RoomCode, *StoreCode)}
+    keys |= {key("refusal", code.value) for code in (*RefusalCode, *RoomCode, *StoreCode, *DoorCode)}
     keys |= {"refusal-not-now-ask", "refusal-illegal-choices", "refusal-illegal-seats"}
     keys |= {key("problem", reason) for reason in get_args(house_rules.Reason)}
     keys |= {key("advice", word) for word in ("no_seer", "no_villager", "many_wolves", "few_wolves")}

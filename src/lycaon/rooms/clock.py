@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from hashlib import blake2b
-from math import exp
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -37,6 +36,7 @@ class Clock(msgspec.Struct, kw_only=True):
         if self.began.keys() != asks.keys():
             self.began = {id: self.began.get(id, now) for id in asks}
             self.answered = {id: when for id, when in self.answered.items() if id in asks}
+            self.held = {id: when for id, when in self.held.items() if id in asks}
         for id, ask in asks.items():
             if ask.state == "held":
                 self.held.setdefault(id, now)
@@ -92,9 +92,9 @@ class Clock(msgspec.Struct, kw_only=True):
             return began + longest
         if waits:
             return None if settings.speed == "off" else began + longest
-        # An answer may come early, late, or from nobody: a call lasts at least as long as luck has somebody think.
+        # An answer may come early or from nobody: a call lasts as long as luck says. Only a late one makes it longer.
         until = began + longest * thinking(game.seed, hold.id)
-        return max(until, self.answered.get(hold.id, 0) + BREATH)
+        return max(until, self.answered.get(hold.id, 0) + min(BREATH, longest / 10))
 
 
 def kind_of(ask: Ask) -> AskTime:
@@ -112,11 +112,11 @@ def kind_of(ask: Ask) -> AskTime:
 
 
 def thinking(seed: bytes, hold: str) -> float:
-    """Return for how much of a call's time somebody would think, by luck: between a quarter and nine tenths.
+    """Return for how much of a call's time it lasts at least, by luck: between three fifths and nineteen twentieths.
 
-    From a keyed hash like all luck, so that whichever process serves the room draws the same.
+    Whoever answers within half of the time leaves no trace: the call ends when it would have without them. From a keyed
+    hash like all luck, so that whichever process serves the room draws the same.
     """
     drawn = blake2b(f"{hold}.thinking".encode(), key=seed, digest_size=16).digest()
     first, second = (int.from_bytes(part, "little") / 2**64 for part in (drawn[:8], drawn[8:]))
-    bell = (first + second - 1) * 1.2  # a hump around nought, as wide as people differ
-    return min(0.9, max(0.25, 0.45 * exp(bell)))
+    return 0.6 + 0.35 * (first + second) / 2  # most often in the middle, as people differ

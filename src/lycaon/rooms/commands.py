@@ -150,6 +150,10 @@ class HandOver(_Command, frozen=True, tag="hand_over"):
     person: int
 
 
+class TakeOver(_Command, frozen=True, tag="take_over"):
+    """Be the host again after having been away, or in a room that has none."""
+
+
 class GiveAnswer(_Command, frozen=True, tag="answer"):
     """Answer an ask; a human judge for any seat, and for luck (seat 0)."""
 
@@ -202,6 +206,7 @@ Command: TypeAlias = (
     | Lock
     | SetPassword
     | HandOver
+    | TakeOver
     | GiveAnswer
     | Say
     | Leave
@@ -288,8 +293,18 @@ def entering(room: Room, by: int, command: Command, *, seed: bytes) -> Entering:
         case HandOver(person):
             if lobby.people[_other(lobby, by, person)].kind != "guest":
                 raise Refused(RoomCode.UNKNOWN_PERSON, person=person)
-            return Entering(log.HostNamed(person))
+            return Entering(_naming(room, person))
+        case TakeOver():
+            if by != lobby.former_host and lobby.host in lobby.people:
+                raise Refused(RoomCode.NOT_HOST)
+            return Entering(_naming(room, by))
     raise Refused(RoomCode.BAD_COMMAND)
+
+
+def _naming(room: Room, person: int) -> log.HostNamed:
+    if room.would_see_all(person):
+        raise Refused(RoomCode.GAME_RUNNING)
+    return log.HostNamed(person)
 
 
 def _in_a_game(room: Room, by: int, command: Command) -> Entering:  # noqa: C901, PLR0911, PLR0912
@@ -425,6 +440,13 @@ def may_come_in(lobby: Lobby, password: str | None) -> None:
         raise Refused(RoomCode.ROOM_LOCKED)
     if lobby.password is not None and not fits(password or "", lobby.password):
         raise Refused(RoomCode.WRONG_PASSWORD)
+
+
+def may_look_on(lobby: Lobby) -> None:
+    """Refuse somebody who has not come in and wants to look on: `no_watchers`, `room_locked` or `wrong_password`."""
+    if not lobby.settings.watchers:
+        raise Refused(RoomCode.NO_WATCHERS)
+    may_come_in(lobby, None)
 
 
 def starting(lobby: Lobby, seed: bytes) -> log.Started:

@@ -23,7 +23,7 @@ from lycaon.rooms.commands import Command, Entering, entering, hash_of, joining,
 from lycaon.rooms.lobby import Lobby, Person
 from lycaon.rooms.names import distinct
 from lycaon.rooms.refusal import RoomCode
-from lycaon.rooms.room import Room, RulesChanged
+from lycaon.rooms.room import Room, RulesChanged, fold
 from lycaon.rooms.settings import Language, Settings, Way, check
 from lycaon.rooms.store import Admission, Outage, Store, Write
 from lycaon.rooms.writer import Writer
@@ -82,8 +82,10 @@ class Desk:
         self._codes = codes
         self._writer = Writer(store)
         self._held: dict[str, _Held] = {}
-        self._loading: dict[str, asyncio.Lock] = {}
+        self._loading: dict[str, asyncio.Future[_Held]] = {}
         self._outages: list[Outage] = []
+        self.since = 0.0
+        """Since when rooms have been served without a break, as far as this process knows."""
         self.listeners: list[Listener] = []
         """Told of each change of any room that is held."""
 
@@ -118,10 +120,9 @@ class Desk:
                 await self._read_on(held)
                 lobby = held.room.lobby
                 may_come_in(lobby, password)
-                watches = not seated or held.room.status == "playing"
-                if watches and not lobby.settings.watchers:
-                    raise Refused(RoomCode.GAME_RUNNING if seated else RoomCode.ROOM_FULL)
-                joined = joining(lobby, name, seated=not watches)
+                joined = joining(lobby, name, seated=seated and held.room.status != "playing")
+                if not joined.seated and not lobby.settings.watchers:
+                    raise Refused(_why_not_seated(held.room, seated=seated))
                 if await self._append(held, Entering(joined)):
                     return Ticket(code, joined.person.number, await self._admit(code, joined.person.number))
         raise _busy()
@@ -129,6 +130,7 @@ class Desk:
     async def _admit(self, code: str, person: int) -> str:
         token = self._luck(TOKEN_BYTES).hex()
         await self.store.admit(hashed(token), Admission(code, person))
+        await self.store.seen([(code, person)])  # whoever never connects is gone from now on
         return token
 
     async def whose(self, token: str) -> Admission | None:
@@ -210,7 +212,8 @@ class Desk:
             "name": None if known is None else known.name,
             "words": [{"at": stored.at, "text": stored.words} for stored in own if stored.words is not None],
             "commands": [
-                {"at": stored.at, "number": stored.number, "entry": msgspec.to_builtins(stored.entry)["entry"]}
+                # Not the numbers: between them lies what others have done in secret.
+                {"at": stored.at, "entry": msgspec.to_builtins(stored.entry)["entry"]}
                 for stored in own
             ],
         }
@@ -220,6 +223,9 @@ class Desk:
     async def beat(self) -> None:
         """Note that this process serves the rooms."""
         self._outages = await self.store.beat()
+        if not self.since:
+            self.since = await self.store.now()
+        self.since = max([self.since, *(outage.end for outage in self._outages)])
 
     async def sweep(self, limit: int = 100) -> int:
         """Serve the rooms that are due, whoever held them before; returns in how many something was to be done."""
@@ -257,9 +263,10 @@ class Desk:
             for _ in range(TRIES):
                 await self._read_on(held)
                 room = held.room
-                if room.playing is None or room.lobby.people[room.seats[seat - 1]].kind == "bot":
-                    return
                 lobby = room.lobby
+                before = lobby.people.get(room.seats[seat - 1]) if room.playing is not None else None
+                if room.playing is None or (before is not None and before.kind == "bot"):
+                    return
                 named = distinct(name, [person.name for person in lobby.people.values()])
                 person = Person(number=lobby.came + 1, name=named, kind="bot", level=level)
                 if await self._append(held, Entering(log.Replaced(seat, person))):
@@ -271,7 +278,8 @@ class Desk:
         held = await self._hold(code)
         async with held.lock:
             await self._read_on(held)
-            if person in held.room.lobby.people and held.room.lobby.host != person:
+            lobby = held.room.lobby
+            if person in lobby.people and lobby.host != person and not held.room.would_see_all(person):
                 await self._append(held, Entering(log.HostNamed(person, absent=True)))
 
     async def remove_seat(self, code: str, seat: int) -> None:
@@ -347,19 +355,24 @@ class Desk:
         held = self._held.get(code)
         if held is not None:
             return held
-        async with self._loading.setdefault(code, asyncio.Lock()):
-            held = self._held.get(code)
-            if held is None:
-                entries = await self.store.read(code, None)
-                if entries is None:
-                    raise Refused(RoomCode.UNKNOWN_ROOM, room=code)
-                room = Room(code)
-                for stored in entries:
-                    room.apply(stored)
-                held = self._held[code] = _Held(room)
-                for listener in self.listeners:
-                    listener(room)
-        self._loading.pop(code, None)
+        loading = self._loading.get(code)
+        if loading is None:
+            loading = self._loading[code] = asyncio.ensure_future(self._load(code))
+            loading.add_done_callback(lambda done: self._loaded(code, done))
+        return await asyncio.shield(loading)  # others may wait for it too
+
+    def _loaded(self, code: str, done: asyncio.Future[_Held]) -> None:
+        del self._loading[code]
+        if not done.cancelled():
+            done.exception()  # whoever waits for it is told; nobody need wait any more
+
+    async def _load(self, code: str) -> _Held:
+        entries = await self.store.read(code, None)
+        if entries is None:
+            raise Refused(RoomCode.UNKNOWN_ROOM, room=code)
+        held = self._held[code] = _Held(fold(code, entries))
+        for listener in self.listeners:
+            listener(held.room)
         return held
 
     async def _read_on(self, held: _Held, *, force: bool = False) -> None:
@@ -430,6 +443,12 @@ class Desk:
             return False
         why: log.StopReason = "rules_changed" if isinstance(room.error, RulesChanged) else "error"
         return await self._append(held, Entering(log.Stopped(why)))
+
+
+def _why_not_seated(room: Room, *, seated: bool) -> RoomCode:
+    if not seated:
+        return RoomCode.NO_WATCHERS
+    return RoomCode.GAME_RUNNING if room.status == "playing" else RoomCode.ROOM_FULL
 
 
 def hashed(token: str) -> bytes:

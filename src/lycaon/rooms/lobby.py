@@ -37,6 +37,8 @@ class Lobby(msgspec.Struct, kw_only=True):
     password: str | None = None
     locked: bool = False
     host: int = 0
+    former_host: int = 0
+    """Who was the host before, and may be again, because somebody else became it in their absence; 0: nobody."""
     people: dict[int, Person] = {}
     """Who is in the room now, by number."""
     circle: tuple[int, ...] = ()

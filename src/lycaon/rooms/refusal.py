@@ -30,6 +30,8 @@ class RoomCode(StrEnum):
     """Every seat is taken."""
     ROOM_LOCKED = "room_locked"
     """The host lets nobody in any more."""
+    NO_WATCHERS = "no_watchers"
+    """Nobody may look on in this room."""
     BARRED = "barred"
     """This device was asked to leave, and may not come back."""
     WRONG_PASSWORD = "wrong_password"  # noqa: S105 - a code

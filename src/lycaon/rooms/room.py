@@ -5,6 +5,7 @@ No clock, no storage, no randomness: two processes that have read the same entri
 
 from __future__ import annotations
 
+from collections import Counter
 from functools import singledispatchmethod
 from typing import Literal, TypeAlias
 
@@ -12,6 +13,7 @@ import msgspec
 
 from lycaon import new_game
 from lycaon.game.game import Game
+from lycaon.game.plan import MOST_SEATS
 from lycaon.game.view import Viewer
 from lycaon.record.digest import Digests
 from lycaon.record.record import RULES_VERSION
@@ -21,6 +23,9 @@ from lycaon.rooms.clock import Clock
 from lycaon.rooms.lobby import Lobby
 
 Status: TypeAlias = Literal["lobby", "playing", "over"]
+
+GAME_BITS, SIDE_BITS = 20, 6
+"""An epoch is made of the game's number, how often something was taken back in it, and the side that looks."""
 
 
 class Room:
@@ -45,9 +50,12 @@ class Room:
         self.error: Exception | None = None
         """What went wrong in the game; then it stands still until it is stopped."""
         self.epoch = 0
-        """Grows when a game begins, and when something is taken back: whoever looks on must draw everything anew."""
+        """Another for each game, and whenever something is taken back or decided again. The same in every process,
+        whether it has read the room from its first entry or from the start of its last game on."""
         self.receipts: dict[tuple[int, str], int] = {}
         """The entries that commands have become, by who gave them and their ids."""
+        self._redrawn: Counter[Viewer] = Counter()
+        """How often, in this game, events that somebody knew have been taken back, by who looks."""
         self._digests: Digests | None = None
         self._undone: list[Game] = []
 
@@ -56,9 +64,10 @@ class Room:
     @property
     def status(self) -> Status:
         """Whether a game is under way."""
-        if self.game is None:
+        if self.started is None:
             return "lobby"
-        return "over" if self.game.result is not None or self.stopped is not None else "playing"
+        ended = self.game is not None and self.game.result is not None
+        return "over" if ended or self.stopped is not None else "playing"
 
     @property
     def playing(self) -> Game | None:
@@ -88,6 +97,10 @@ class Room:
         """Say whether somebody is the human judge, who sees all."""
         return self.lobby.way == "judge" and person == self.lobby.host
 
+    def would_see_all(self, person: int) -> bool:
+        """Say whether somebody who plays would see all as the host: then they can't be while the game goes on."""
+        return self.lobby.way == "judge" and self.status == "playing" and person in self.seats
+
     def viewer_of(self, person: int) -> Viewer:
         """Return from which side somebody sees the game."""
         if self.judges(person):
@@ -98,6 +111,17 @@ class Room:
         knows = self.lobby.settings.dead_see == "everything" and self.game is not None and self.game.may_know_all(seat)
         return "judge" if knows else seat
 
+    def epoch_of(self, viewer: Viewer) -> int:
+        """Return under which epoch a viewer's events are numbered.
+
+        Another whenever its stream of events is not the one before, grown: in another game, from another side, and when
+        something that it knew was taken back. What others alone knew may be taken back without its knowing.
+        """
+        if self.game is None:
+            return 0
+        side = viewer if isinstance(viewer, int) else MOST_SEATS + ("public", "judge").index(viewer) + 1
+        return (self.lobby.games << GAME_BITS | self._redrawn[viewer]) << SIDE_BITS | side
+
     def deadlines(self) -> dict[str, float]:
         """Return when the time of each open ask that has a clock is up."""
         game = self.playing
@@ -106,6 +130,8 @@ class Room:
     @property
     def due_at(self) -> float | None:
         """When the room must be served next, if nobody does anything."""
+        if self.error is not None and self.status == "playing":
+            return self.at  # it is to be stopped
         return min(self.deadlines().values(), default=None)
 
     # -- the fold --------------------------------------------------------------------------------------------------
@@ -169,11 +195,11 @@ class Room:
     @_decide.register
     def _(self, entry: log.Undone, game: Game, stored: log.Stored) -> None:
         self._undone.append(game)
-        self._watch(undo(game))
+        self._exchange(game, undo(game))
 
     @_decide.register
     def _(self, entry: log.Redone, game: Game, stored: log.Stored) -> None:
-        self._watch(self._undone.pop())
+        self._exchange(game, self._undone.pop())
 
     @_decide.register
     def _(self, entry: log.Paused, game: Game, stored: log.Stored) -> None:
@@ -191,7 +217,15 @@ class Room:
         """Let another game stand in the place of this one."""
         self.game = game
         self._digests = Digests(game)
+
+    def _exchange(self, before: Game, game: Game) -> None:
+        """Let the same game stand elsewhere; whoever has seen what is gone must draw it anew."""
+        self._watch(game)
         self.epoch += 1
+        for viewer in (*range(1, game.table.size + 1), "public", "judge"):
+            seen = before.events(viewer)
+            if game.events(viewer)[: len(seen)] != seen:
+                self._redrawn[viewer] += 1
 
     @singledispatchmethod
     def _take(self, entry: object) -> None:
@@ -206,9 +240,9 @@ class Room:
         lobby = self.lobby
         person = entry.person
         lobby.people[person.number] = person
-        lobby.came = max(lobby.came, person.number)
-        if not lobby.host:
+        if not lobby.came:  # whoever comes into a room whose host has left is no host
             lobby.host = person.number
+        lobby.came = max(lobby.came, person.number)
         if entry.seated:
             lobby.circle = (*lobby.circle, person.number)
 
@@ -232,6 +266,7 @@ class Room:
 
     @_take.register
     def _(self, entry: log.HostNamed) -> None:
+        self.lobby.former_host = self.lobby.host if entry.absent else 0
         self.lobby.host = entry.person
 
     @_take.register
@@ -277,6 +312,10 @@ class Room:
         self.error = None
         self.clock = Clock()
         self._undone = []
+        self._redrawn.clear()
+        self.epoch = self.lobby.games << GAME_BITS
+        self.game = None
+        self._digests = None
         try:
             self._watch(_begun(entry))
         except Exception as error:  # noqa: BLE001 - whatever it is, it must touch no other room

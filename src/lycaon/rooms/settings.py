@@ -38,6 +38,9 @@ SECONDS: Mapping[AskTime, float] = {
 }
 """The times of a room that has chosen nothing, in seconds."""
 
+MOST_CARDS, LONGEST_ID = 2 * MOST_SEATS + 3, 64
+"""How many cards of a kind a room may choose, and how long an id may be: everybody in the room is sent them."""
+
 LEAST_SECONDS, MOST_SECONDS = 1.0, 3_600.0
 
 
@@ -60,8 +63,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     seconds: dict[AskTime, float] = {}
     """Times that differ from the usual ones."""
     holds: Literal["fixed", "answered"] = "fixed"
-    """Calls of the night last a fixed time, or until they are answered; calls that nobody answers then last as long as
-    others do, by luck."""
+    """Calls of the night last a fixed time; or a time by luck, whether or not anybody is asked, and longer only when an
+    answer comes in the second half of the call's time."""
     missing: Missing = "bot"
     grace: float = 60
     """For how many seconds somebody may be gone."""
@@ -88,9 +91,21 @@ def check(settings: Settings) -> None:
     if not 0 <= settings.grace <= MOST_SECONDS:
         raise Refused(RoomCode.BAD_SETTINGS, what="grace", value=settings.grace)
     if settings.preset is not None and settings.preset not in PRESETS:
-        raise Refused(RoomCode.BAD_SETTINGS, what="preset", value=settings.preset)
-    if settings.deck is not None and len(settings.deck) > 2 * MOST_SEATS + 3:
-        raise Refused(RoomCode.BAD_SETTINGS, what="deck", value=len(settings.deck))
+        raise Refused(RoomCode.BAD_SETTINGS, what="preset", value=settings.preset[:LONGEST_ID])
+    if settings.cards_each not in (1, 2):
+        raise Refused(RoomCode.BAD_SETTINGS, what="cards_each", value=str(settings.cards_each)[:LONGEST_ID])
+    for what, ids, most in (
+        ("deck", settings.deck or (), MOST_CARDS),
+        ("events", settings.events, MOST_CARDS),
+        ("events_in_force", settings.events_in_force, MOST_CARDS),
+        ("actor_cards", settings.actor_cards, MOST_CARDS),
+        ("variant", (settings.variant or "",), 1),
+    ):
+        if len(ids) > most:
+            raise Refused(RoomCode.BAD_SETTINGS, what=what, value=len(ids))
+        longest = max(ids, key=len, default="")
+        if len(longest) > LONGEST_ID:
+            raise Refused(RoomCode.BAD_SETTINGS, what=what, value=longest[:LONGEST_ID])
     _rules(settings.preset, settings.rules)
 
 
@@ -124,4 +139,4 @@ def _rules(preset: str | None, changes: Mapping[str, Value]) -> HouseRules:
     try:
         return resolve(preset, dict(changes))
     except BadRules as wrong:
-        raise Refused(RoomCode.BAD_SETTINGS, what="rules", value=str(wrong)) from None
+        raise Refused(RoomCode.BAD_SETTINGS, what="rules", value=str(wrong)[:200]) from None

@@ -51,11 +51,12 @@ class RoomView(msgspec.Struct, frozen=True, omit_defaults=True):
     language: Language
     status: Status
     number: int
-    """The number of the room's last entry; grows with each change."""
+    """Counts the views that this connection was sent. It tells nothing of what happens in the room."""
     epoch: int
-    """When it grows, events are numbered from 1 again, and all must be drawn anew."""
+    """When it changes, events are numbered from 1 again, and all must be drawn anew."""
     now: float
     host: int
+    """0: nobody, as the host has left."""
     people: tuple[PersonView, ...]
     circle: tuple[int, ...]
     """Who sits in the circle for the next game, clockwise from seat 1."""
@@ -67,6 +68,8 @@ class RoomView(msgspec.Struct, frozen=True, omit_defaults=True):
     viewer: Viewer = "public"
     """From which side the game is seen."""
     locked: bool = False
+    former_host: int = 0
+    """Who was the host before, and may take over again; 0: nobody."""
     password: bool = False
     """Whether newcomers need a password."""
     games: int = 0
@@ -92,20 +95,26 @@ class News(msgspec.Struct, frozen=True):
     words: dict[str, str]
 
 
-def look(room: Room, person: int, now: float, here: Collection[int] = ()) -> RoomView:
-    """Return what somebody sees; person 0 is somebody outside, who sees what is public."""
+def look(room: Room, person: int, now: float, here: Collection[int] = (), number: int = 0) -> RoomView:
+    """Return what somebody sees; person 0 is somebody outside, who sees what is public.
+
+    But for `now` and `number` it depends on nothing that this person may not know: it is equal before and after
+    whatever others do in secret.
+    """
     lobby = room.lobby
     viewer = room.viewer_of(person) if person else "public"
     judges = viewer == "judge"
     game = room.game
     view = None if game is None else game.view(viewer)
+    if view is not None and room.status == "over":
+        view = msgspec.structs.replace(view, asks=())  # a game that was stopped has asks, but nobody may answer them
     return RoomView(
         code=room.code,
         way=lobby.way,
         language=lobby.language,
         status=room.status,
-        number=room.number,
-        epoch=room.epoch,
+        number=number,
+        epoch=room.epoch_of(viewer),
         now=now,
         host=lobby.host,
         people=tuple(
@@ -120,6 +129,7 @@ def look(room: Room, person: int, now: float, here: Collection[int] = ()) -> Roo
         seat=room.seat_of(person) if person else None,
         viewer=viewer,
         locked=lobby.locked,
+        former_host=lobby.former_host,
         password=lobby.password is not None,
         games=lobby.games,
         seats=room.seats,
@@ -165,9 +175,12 @@ def _deadlines(room: Room, view: View, *, judges: bool) -> dict[str, float]:
     Where calls last until they are answered, the end of a call would tell that somebody has answered, or nobody wakes.
     """
     shown: set[str] = {ask.id for ask in view.asks}
+    game = room.playing
     if room.lobby.settings.holds == "answered" and not judges:
         shown -= {ask.id for ask in view.asks if ask.kind == "hold"}
-    game = room.playing
+        if game is not None:  # who is asked may know how long they have, while they have not answered
+            own = [game.open_asks[ask.id] for ask in view.asks if ask.kind != "hold" and not ask.answered]
+            shown |= {ask.hold.id for ask in own if ask.hold is not None}
     if game is not None:  # everybody may know of these, and until when they last
         shown |= {id for id, ask in game.open_asks.items() if ask.kind != "hold" and is_public(ask)}
     return {id: until for id, until in room.deadlines().items() if id in shown}

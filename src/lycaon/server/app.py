@@ -5,13 +5,12 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 from typing import Any, TypeVar
 
 import msgspec
 import segno
-import structlog
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.requests import ClientDisconnect, Request
@@ -24,13 +23,23 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from lycaon.game.ask import RefusalCode, Refused
 from lycaon.record import dump_jsonl, dump_text, record_of
 from lycaon.rooms.codes import read_code
-from lycaon.rooms.desk import Desk
+from lycaon.rooms.desk import Desk, Receipt
 from lycaon.rooms.refusal import RoomCode
 from lycaon.rooms.room import Room
 from lycaon.rooms.store import Admission, Store, StoreFailed
 from lycaon.server import protocol as wire
-from lycaon.server.catalogue import catalogue
-from lycaon.server.doors import LARGEST_MESSAGE, SECURITY_HEADERS, Limit, host_is_allowed, is_own
+from lycaon.server.catalogue import PARTS, catalogue
+from lycaon.server.doors import (
+    LARGEST_MESSAGE,
+    SECURITY_HEADERS,
+    DoorCode,
+    Limit,
+    crowd_of,
+    host_is_allowed,
+    is_own,
+    is_this_machine,
+)
+from lycaon.server.faults import report
 from lycaon.server.hub import Connection, Hub
 from lycaon.server.keeper import Keeper
 from lycaon.server.metrics import Metrics
@@ -48,6 +57,7 @@ STATUS: dict[str, int] = {
     RoomCode.UNKNOWN_PERSON: 401,
     RoomCode.BARRED: 403,
     RoomCode.ROOM_LOCKED: 403,
+    RoomCode.NO_WATCHERS: 403,
     RoomCode.WRONG_PASSWORD: 403,
     RoomCode.NOT_HOST: 403,
     RoomCode.GAME_RUNNING: 409,
@@ -55,6 +65,13 @@ STATUS: dict[str, int] = {
     RoomCode.ROOM_FULL: 409,
     RoomCode.TOO_MANY: 429,
     RoomCode.BUSY: 503,
+    DoorCode.NOT_FOUND: 404,
+    DoorCode.WRONG_METHOD: 405,
+    DoorCode.NOT_JSON: 415,
+    DoorCode.TOO_LARGE: 413,
+    DoorCode.UNKNOWN_HOST: 421,
+    DoorCode.FORBIDDEN: 403,
+    DoorCode.FAULT: 500,
 }
 """The HTTP status of a refusal; 400 for all others."""
 
@@ -64,7 +81,14 @@ HELLO_WITHIN = 10.0
 SILENT = 60.0
 """Seconds without a message after which a client counts as gone: clients ping every 10 to 15."""
 
-log = structlog.get_logger()
+LONGEST_HOST = 255
+"""In characters: a name of a server, with its port."""
+
+LAST = 5.0
+"""Seconds for which the last message to a client may take."""
+
+_UNREADABLE = (msgspec.MsgspecError, ValueError, RecursionError)
+"""What comes of reading a message that is no message; of one that is nested too deep, too."""
 
 _read_message = msgspec.json.Decoder(wire.ToServer).decode
 
@@ -80,10 +104,16 @@ class Server:
         pace: float = 1.0,
         trust_proxy: bool = False,
         limits: bool = True,
+        open_figures: bool = False,
         clock: Callable[[], float] = time.time,
     ) -> None:
-        """Serve a store. `hosts`: the names that it is called by (all, if none). `pace`: of bots; 0 is at once."""
+        """Serve a store.
+
+        `hosts`: the names that it is called by (all, if none). `pace`: of bots; 0 is at once. `open_figures`: whether
+        other machines may read /metrics; players could tell from it when somebody answers in secret.
+        """
         self.hosts = hosts
+        self.open_figures = open_figures
         self.trust_proxy = trust_proxy
         self.store = store
         self.metrics = Metrics()
@@ -124,11 +154,11 @@ class Server:
     def address(self, scope: Scope) -> str:
         """Return where a client comes from; behind a proxy, what the proxy says."""
         if self.trust_proxy:
-            for name, value in scope["headers"]:
+            for name, value in reversed(scope["headers"]):  # the last one is the proxy's own
                 if name == b"x-forwarded-for":
-                    return str(value.decode("latin-1").rsplit(",", 1)[-1].strip())
+                    return crowd_of(value.decode("latin-1").rsplit(",", 1)[-1].strip())
         client = scope.get("client")
-        return client[0] if client else ""
+        return crowd_of(client[0]) if client else ""
 
     # -- HTTP --------------------------------------------------------------------------------------------------------
 
@@ -152,6 +182,11 @@ class Server:
         """Come into a room."""
         self._limit(self.looking, request)
         wanted = await _body(request, wire.EnterRoom)
+        known = await self.desk.whose(_token(request))
+        if known is not None and known.code == _code(request):
+            room = await self.desk.room(known.code)
+            if known.person in room.lobby.barred:
+                raise Refused(RoomCode.BARRED)
         ticket = await self.desk.enter(_code(request), wanted.name, password=wanted.password, seated=wanted.seated)
         return _json(
             wire.Ticket(code=ticket.code, person=ticket.person, token=ticket.token, path=f"/{ticket.code}"), 201
@@ -183,7 +218,7 @@ class Server:
         scheme = (
             request.headers.get("x-forwarded-proto", request.url.scheme) if self.trust_proxy else request.url.scheme
         )
-        address = f"{scheme}://{request.headers.get('host', 'localhost')}/{code}"
+        address = f"{scheme}://{request.headers.get('host', 'localhost')[:LONGEST_HOST]}/{code}"
         made = segno.make(address, error="m")
         return Response(made.svg_inline(scale=8, border=2, omitsize=True), media_type="image/svg+xml")
 
@@ -202,30 +237,25 @@ class Server:
             return Response(dump_text(written), media_type="text/plain; charset=utf-8")
         return Response(dump_jsonl(written), media_type="application/jsonl; charset=utf-8")
 
-    async def forget_me(self, request: Request) -> Response:
-        """Forget who holds the token: out of the room, name and all."""
+    async def me(self, request: Request) -> Response:
+        """Give everything that is kept of who holds the token, or forget them: out of the room, name and all."""
         room, admission = await self._somebody(request)
-        await self.desk.erase_person(room.code, admission.person)
-        return Response(status_code=204)
-
-    async def export_me(self, request: Request) -> Response:
-        """Give everything that is kept of who holds the token."""
-        room, admission = await self._somebody(request)
+        if request.method == "DELETE":
+            await self.desk.erase_person(room.code, admission.person)
+            return Response(status_code=204)
         return _json(await self.desk.export_person(room.code, admission.person))
 
     async def _somebody(self, request: Request) -> tuple[Room, Admission]:
         self._limit(self.looking, request)
-        kind, _, token = request.headers.get("authorization", "").partition(" ")
-        admission = await self.desk.whose(token.strip()) if kind.lower() == "bearer" else None
+        admission = await self.desk.whose(_token(request))
         if admission is None:
             raise Refused(RoomCode.UNKNOWN_PERSON)
         return await self.desk.room(admission.code), admission
 
     async def look_up(self, request: Request) -> Response:
         """Tell the roles, house rules, presets and decks."""
-        found = catalogue(request.path_params["what"], language_of(request.headers.get("accept-language")))
-        if found is None:
-            raise HTTPException(404)
+        what = request.url.path.rpartition("/")[2]
+        found = catalogue(what, language_of(request.headers.get("accept-language")))
         return Response(found, media_type="application/json", headers={"vary": "accept-language"})
 
     async def describe(self, _: Request) -> Response:
@@ -235,13 +265,18 @@ class Server:
     async def health(self, _: Request) -> Response:
         """Say whether the server can serve."""
         try:
-            await asyncio.wait_for(self.store.now(), 3)
+            async with asyncio.timeout(3):
+                await self.store.now()
         except (StoreFailed, TimeoutError):
             return _json({"status": "store unreachable"}, 503)
         return _json({"status": "stopping" if self.stopping else "ok"}, 503 if self.stopping else 200)
 
-    async def figures(self, _: Request) -> Response:
-        """Give the figures for Prometheus."""
+    async def figures(self, request: Request) -> Response:
+        """Give the figures for Prometheus, to this machine alone: they grow with whatever players do in secret."""
+        client = request.scope.get("client")
+        forwarded = {"x-forwarded-for", "x-real-ip", "forwarded"} & set(request.headers.keys())
+        if not self.open_figures and (forwarded or not client or not is_this_machine(client[0])):
+            raise Refused(DoorCode.FORBIDDEN)
         return Response(self.metrics.text(), media_type="text/plain; version=0.0.4")
 
     async def page(self, _: Request) -> Response:
@@ -265,7 +300,8 @@ class Server:
         await socket.accept()
         connection: Connection | None = None
         try:
-            hello = await asyncio.wait_for(self._hello(socket), HELLO_WITHIN)
+            async with asyncio.timeout(HELLO_WITHIN):
+                hello = await self._hello(socket)
             if hello is None:
                 await socket.close(4400)
                 return
@@ -274,6 +310,9 @@ class Server:
                 await self._serve(socket, connection)
         except (WebSocketDisconnect, TimeoutError):
             pass
+        except StoreFailed:
+            with suppress(RuntimeError, OSError, WebSocketDisconnect):
+                await socket.send_text(_text(_not_done(None, Refused(RoomCode.BUSY), "en")))
         finally:
             if connection is not None:
                 self.hub.disconnect(connection)
@@ -283,38 +322,36 @@ class Server:
         raw = await _receive(socket)
         try:
             message = _read_message(raw)
-        except (msgspec.MsgspecError, ValueError):
+        except _UNREADABLE:
             return None
         return message if isinstance(message, wire.Hello) else None
 
     async def _connect(self, socket: WebSocket, hello: wire.Hello) -> Connection | None:
         language = hello.language or language_of(socket.headers.get("accept-language"))
-        code = read_code(socket.path_params["code"])
         person = 0
         if hello.token is not None:
             admission = await self.desk.whose(hello.token)
-            if admission is None or admission.code != code:
-                await socket.send_bytes(msgspec.json.encode(wire.Bye("unknown_token")))
+            if admission is None or admission.code != read_code(socket.path_params["code"]):
+                await socket.send_text(_text(wire.Bye("unknown_token")))
                 return None
             person = admission.person
-            await self.desk.settle(hello.token)
         elif not self.looking.lets(self.address(socket.scope)):
-            await socket.send_bytes(msgspec.json.encode(wire.Bye("flood")))
+            await socket.send_text(_text(wire.Bye("flood")))
             return None
+        fresh: str | None = None
         try:
-            connection = await self.hub.connect(code or socket.path_params["code"][:16], person, socket.send_text)
+            code = _room_code(socket.path_params["code"])
+            if hello.token is not None and person in (await self.desk.room(code)).lobby.people:
+                await self.desk.settle(hello.token)
+                fresh = await self.desk.renew(hello.token)
+            connection = await self.hub.connect(code, person, socket.send_text)
         except Refused as refused:
-            await socket.send_text(msgspec.json.encode(_not_done(None, refused, language)).decode())
+            await socket.send_text(_text(_not_done(None, refused, language)))
             return None
-        if person and person not in connection.room.lobby.people:
-            connection.close("kicked" if person in connection.room.lobby.barred else "closed")
-        elif not person and not connection.room.lobby.settings.watchers:
-            connection.close("closed")
         connection.language = language
         connection.resume(hello.epoch, hello.events)
-        if person:
-            assert hello.token is not None  # noqa: S101 - a person came in by a token
-            connection.tell(wire.Token(await self.desk.renew(hello.token)))
+        if fresh is not None:
+            connection.tell(wire.Token(fresh))
         return connection
 
     async def _serve(self, socket: WebSocket, connection: Connection) -> None:
@@ -322,18 +359,25 @@ class Server:
         reader = asyncio.create_task(self._read(socket, connection))
         writer = asyncio.create_task(connection.write())
         done, pending = await asyncio.wait((reader, writer), return_when=asyncio.FIRST_COMPLETED)
+        if connection.closing is not None and writer in pending:  # the last message is still to be sent
+            done, pending = await asyncio.wait((writer,), timeout=LAST)
         for task in pending:
             task.cancel()
         await asyncio.gather(*pending, return_exceptions=True)
         for task in done:
             error = task.exception()
             if error is not None and not isinstance(error, WebSocketDisconnect | TimeoutError | OSError | RuntimeError):
-                log.error("socket failed", error=repr(error))
+                report("socket failed", error)
 
     async def _read(self, socket: WebSocket, connection: Connection) -> None:
         key = f"{connection.room.code}/{connection.person}/{id(connection)}"
         while connection.closing is None:
-            raw = await asyncio.wait_for(_receive(socket), SILENT)
+            try:
+                async with asyncio.timeout(SILENT):
+                    raw = await _receive(socket)
+            except TimeoutError:
+                connection.close("silent")
+                return
             if not self.commands.lets(key):
                 connection.tell(_not_done(None, Refused(RoomCode.TOO_MANY), connection.language))
                 self.metrics.refusals.labels(RoomCode.TOO_MANY.value).inc()
@@ -345,7 +389,7 @@ class Server:
     async def _message(self, connection: Connection, raw: str | bytes) -> None:
         try:
             message = _read_message(raw)
-        except (msgspec.MsgspecError, ValueError) as wrong:
+        except _UNREADABLE as wrong:
             refused = Refused(RoomCode.BAD_COMMAND, what=str(wrong)[:200])
             connection.tell(_not_done(_id_of(raw), refused, connection.language))
             self.metrics.refusals.labels(RoomCode.BAD_COMMAND.value).inc()
@@ -360,14 +404,24 @@ class Server:
     async def _do(self, connection: Connection, message: wire.Do) -> None:
         try:
             with self.metrics.commands.time():
-                receipt = await self.desk.command(connection.room.code, connection.person, message.id, message.command)
+                receipt = await self._command(connection, message)
         except Refused as refused:
             self.metrics.refusals.labels(str(refused.code)).inc()
             connection.tell(_not_done(message.id, refused, connection.language))
+            if refused.code == RoomCode.UNKNOWN_ROOM:
+                connection.close("closed")
         except StoreFailed:
             connection.tell(_not_done(message.id, Refused(RoomCode.BUSY), connection.language))
         else:
-            connection.tell(wire.Done(message.id, receipt.number, receipt.again))
+            connection.tell(wire.Done(message.id, receipt.again))
+
+    async def _command(self, connection: Connection, message: wire.Do) -> Receipt:
+        """Let the desk take a command; once begun it comes to its end, whatever becomes of the socket."""
+        taking = asyncio.ensure_future(
+            self.desk.command(connection.room.code, connection.person, message.id, message.command)
+        )
+        taking.add_done_callback(lambda done: done.cancelled() or done.exception())  # nobody may be left to be told
+        return await asyncio.shield(taking)
 
 
 def create_app(server: Server) -> ASGIApp:
@@ -380,10 +434,9 @@ def create_app(server: Server) -> ASGIApp:
         Route(f"{api}/rooms/{{code}}/qr.svg", server.room_qr, methods=["GET"]),
         WebSocketRoute(f"{api}/rooms/{{code}}/socket", server.socket),
         Route(f"{api}/record", server.record, methods=["GET"]),
-        Route(f"{api}/me", server.export_me, methods=["GET"]),
-        Route(f"{api}/me", server.forget_me, methods=["DELETE"]),
+        Route(f"{api}/me", server.me, methods=["GET", "DELETE"]),
         Route(f"{api}/openapi.json", server.describe, methods=["GET"]),
-        Route(f"{api}/{{what:str}}", server.look_up, methods=["GET"]),
+        *[Route(f"{api}/{what}", server.look_up, methods=["GET"]) for what in PARTS],
         Route("/healthz", server.health, methods=["GET"]),
         Route("/metrics", server.figures, methods=["GET"]),
     ]
@@ -393,7 +446,13 @@ def create_app(server: Server) -> ASGIApp:
     app = Starlette(
         routes=routes,
         lifespan=server.lifespan,
-        exception_handlers={Refused: _refuse, StoreFailed: _unavailable, HTTPException: _http, Exception: _fault},
+        exception_handlers={
+            Refused: _refuse,
+            StoreFailed: _unavailable,
+            HTTPException: _http,
+            ClientDisconnect: _left,
+            Exception: _fault,
+        },
     )
     return _Doors(app, server)
 
@@ -410,26 +469,40 @@ class _Doors:
             await self._app(scope, receive, send)
             return
         host = next((value.decode("latin-1") for name, value in scope["headers"] if name == b"host"), None)
-        if not host_is_allowed(host, self._server.hosts):
-            if scope["type"] == "http":
-                await _json({"code": "unknown_host"}, 421)(scope, receive, send)
-            else:
-                await send({"type": "websocket.close", "code": 4403})
-            return
 
         async def with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
                 message["headers"] = [*message["headers"], *SECURITY_HEADERS]
             await send(message)
 
-        await self._app(scope, receive, with_headers)
+        if not host_is_allowed(host, self._server.hosts):
+            if scope["type"] == "http":
+                response = await _refuse(Request(scope), Refused(DoorCode.UNKNOWN_HOST))
+                await response(scope, receive, with_headers)
+            else:
+                await send({"type": "websocket.close", "code": 4403})
+            return
+        try:
+            await self._app(scope, receive, with_headers)
+        except Exception as error:  # noqa: BLE001 - who asked has been answered; nobody above may log what it says
+            if scope["type"] == "websocket":
+                report("socket failed", error)
 
 
 # -- small things -----------------------------------------------------------------------------------------------------
 
 
+def _token(request: Request) -> str:
+    """Return the token that a request bears, or nothing."""
+    kind, _, token = request.headers.get("authorization", "").partition(" ")
+    return token.strip() if kind.lower() == "bearer" else ""
+
+
 def _code(request: Request) -> str:
-    typed = request.path_params["code"]
+    return _room_code(request.path_params["code"])
+
+
+def _room_code(typed: str) -> str:
     code = read_code(typed)
     if code is None:
         raise Refused(RoomCode.UNKNOWN_ROOM, room=typed[:16])
@@ -439,15 +512,15 @@ def _code(request: Request) -> str:
 async def _body(request: Request, kind: type[T]) -> T:
     """Read a body as JSON of a kind; refuses what is too large or is not that."""
     if request.headers.get("content-type", "").partition(";")[0].strip().lower() != "application/json":
-        raise HTTPException(415)
+        raise Refused(DoorCode.NOT_JSON)
     chunks = bytearray()
     async for chunk in request.stream():
         chunks += chunk
         if len(chunks) > LARGEST_MESSAGE:
-            raise HTTPException(413)
+            raise Refused(DoorCode.TOO_LARGE, most=LARGEST_MESSAGE)
     try:
         return msgspec.json.decode(bytes(chunks), type=kind)
-    except (msgspec.MsgspecError, ValueError) as wrong:
+    except _UNREADABLE as wrong:
         raise Refused(RoomCode.BAD_COMMAND, what=str(wrong)[:200]) from None
 
 
@@ -475,7 +548,7 @@ def _id_of(raw: str | bytes) -> str | None:
     """Return the id of a command that could not be read, if that much can be."""
     try:
         return msgspec.json.decode(raw, type=_Id).id[:64]
-    except (msgspec.MsgspecError, ValueError):
+    except _UNREADABLE:
         return None
 
 
@@ -486,6 +559,10 @@ def _not_done(id: str | None, refused: Refused, language: str) -> wire.NotDone:
 def _values(refused: Refused) -> dict[str, Any]:
     found: dict[str, Any] = msgspec.to_builtins(refused.values, str_keys=True)
     return found
+
+
+def _text(message: wire.ToClient) -> str:
+    return msgspec.json.encode(message).decode()
 
 
 def _json(value: object, status: int = 200) -> Response:
@@ -506,13 +583,19 @@ async def _unavailable(request: Request, _: Exception) -> Response:
     return await _refuse(request, Refused(RoomCode.BUSY))
 
 
-async def _http(_: Request, error: Exception) -> Response:
+async def _http(request: Request, error: Exception) -> Response:
     status = error.status_code if isinstance(error, HTTPException) else 500
-    return _json(wire.Refusal(code=f"http_{status}"), status)
+    codes = {404: DoorCode.NOT_FOUND, 405: DoorCode.WRONG_METHOD}
+    response = await _refuse(request, Refused(codes.get(status, DoorCode.FAULT)))
+    response.headers.update(error.headers or {} if isinstance(error, HTTPException) else {})
+    return response
 
 
-async def _fault(_: Request, error: Exception) -> Response:
-    if isinstance(error, ClientDisconnect):
-        return Response(status_code=400)
-    log.error("request failed", error=type(error).__name__)
-    return _json(wire.Refusal(code="fault"), 500)
+async def _left(_: Request, __: Exception) -> Response:
+    """Answer, for form's sake, whoever has gone before the request was over."""
+    return Response(status_code=400)
+
+
+async def _fault(request: Request, error: Exception) -> Response:
+    report("request failed", error)
+    return await _refuse(request, Refused(DoorCode.FAULT))

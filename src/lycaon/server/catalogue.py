@@ -11,6 +11,8 @@ from lycaon.game.deck import DECKS
 from lycaon.game.house_rules import OPTIONS, PRESETS, SECTIONS, spelling
 from lycaon.texts import GLOSSARY, Narrator, Texts, key, texts
 
+PARTS = ("cards", "rules", "presets", "decks", "glossary")
+
 
 class Speaker:
     """Says the facts in one language."""
@@ -26,8 +28,8 @@ class Speaker:
 
 
 @lru_cache(maxsize=32)
-def catalogue(what: str, language: str) -> bytes | None:
-    """Return a part as JSON: `cards`, `rules`, `presets`, `decks` or `glossary`; None: there is no such part."""
+def catalogue(what: str, language: str) -> bytes:
+    """Return one of the parts as JSON; raises `LookupError` for anything else."""
     voice = Speaker(language)
     found: list[dict[str, object]]
     if what == "cards":
@@ -55,5 +57,5 @@ def catalogue(what: str, language: str) -> bytes | None:
     elif what == "glossary":
         found = [reference.term_facts(voice, term) for term in GLOSSARY]
     else:
-        return None
+        raise LookupError(what)
     return msgspec.json.encode(found)

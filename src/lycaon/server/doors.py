@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections import OrderedDict
 from collections.abc import Callable
+from enum import StrEnum
+from ipaddress import IPv6Address, ip_address, ip_network
 from urllib.parse import urlsplit
 
 LARGEST_MESSAGE = 64 * 1024
@@ -11,6 +13,25 @@ LARGEST_MESSAGE = 64 * 1024
 
 MOST_KEPT = 10_000
 """How many addresses or people a limit keeps in mind."""
+
+
+class DoorCode(StrEnum):
+    """Why a request is refused before any room hears of it; the texts live with the other texts."""
+
+    NOT_FOUND = "not_found"
+    """There is nothing at this address."""
+    WRONG_METHOD = "wrong_method"
+    """What is at this address can't be used like that."""
+    NOT_JSON = "not_json"
+    """A body that is not announced as JSON."""
+    TOO_LARGE = "too_large"
+    """A body of more than `LARGEST_MESSAGE`."""
+    UNKNOWN_HOST = "unknown_host"
+    """The server is called by other names."""
+    FORBIDDEN = "forbidden"
+    """Not for whoever asks."""
+    FAULT = "fault"
+    """Something has gone wrong in the server."""
 
 
 class Limit:
@@ -35,6 +56,33 @@ class Limit:
         return through
 
 
+def crowd_of(address: str) -> str:
+    """Return under which key an address is counted: who has one of version 6 has a whole network of them.
+
+    >>> crowd_of("192.0.2.7"), crowd_of("2001:db8::7:1"), crowd_of("::ffff:192.0.2.7"), crowd_of("?")
+    ('192.0.2.7', '2001:db8::/64', '192.0.2.7', '?')
+    """
+    try:
+        found = ip_address(address.partition("%")[0])
+    except ValueError:
+        return address[:64]
+    if isinstance(found, IPv6Address):
+        return str(found.ipv4_mapped or ip_network((found, 64), strict=False))
+    return str(found)
+
+
+def is_this_machine(address: str) -> bool:
+    """Say whether an address is this machine's own.
+
+    >>> is_this_machine("127.0.0.1"), is_this_machine("::1"), is_this_machine("192.0.2.7"), is_this_machine("")
+    (True, True, False, False)
+    """
+    try:
+        return ip_address(address).is_loopback
+    except ValueError:
+        return False
+
+
 _CONTENT = (
     "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; "
     "connect-src 'self'; font-src 'self'; media-src 'self' blob:; worker-src 'self'; "
@@ -57,7 +105,10 @@ def is_own(origin: str | None, host: str | None) -> bool:
     """Say whether a page that opens a socket came from this server; programs send no origin."""
     if origin is None:
         return True
-    return host is not None and urlsplit(origin).netloc.lower() == host.lower()
+    try:
+        return host is not None and urlsplit(origin).netloc.lower() == host.lower()
+    except ValueError:
+        return False
 
 
 def host_is_allowed(host: str | None, allowed: tuple[str, ...]) -> bool:

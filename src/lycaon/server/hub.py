@@ -9,13 +9,17 @@ from __future__ import annotations
 import asyncio
 from collections import deque
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from typing import TypeAlias
 
 import msgspec
 
+from lycaon.game.ask import Refused
+from lycaon.rooms.commands import may_look_on
 from lycaon.rooms.desk import Desk
 from lycaon.rooms.room import Room
 from lycaon.rooms.sight import look, news
+from lycaon.rooms.store import StoreFailed
 from lycaon.server import protocol as wire
 from lycaon.server.metrics import Metrics
 
@@ -45,6 +49,9 @@ class Connection:
         self.epoch = -1
         self.events = 0
         self.closing: wire.Bye | None = None
+        self._number = 0
+        self._shown: bytes | None = None
+        """The last view that was sent, without what changes by itself."""
         self._send = send
         self._messages: deque[wire.ToClient] = deque()
         self._wake = asyncio.Event()
@@ -52,10 +59,8 @@ class Connection:
 
     def resume(self, epoch: int, events: int) -> None:
         """Go on after what it has seen; anything else than this room's past is drawn anew."""
-        if epoch == self.room.epoch and events >= 0:
-            self.epoch, self.events = epoch, events
-        else:
-            self.epoch, self.events = -1, 0
+        self.epoch, self.events = (epoch, events) if events >= 0 else (-1, 0)
+        self._shown = None
         self.changed()
 
     def changed(self) -> None:
@@ -71,10 +76,10 @@ class Connection:
         self._messages.append(message)
         self._wake.set()
 
-    def close(self, why: str) -> None:
+    def close(self, why: wire.Why) -> None:
         """Send a last message, and then no more."""
         if self.closing is None:
-            self.closing = wire.Bye(why)  # type: ignore[arg-type]
+            self.closing = wire.Bye(why)
             self._wake.set()
 
     async def write(self) -> None:
@@ -89,25 +94,34 @@ class Connection:
                 return
             if self._behind:
                 self._behind = False
-                await self._put(self._seen())
+                seen = self._seen()
+                if seen is not None:
+                    await self._put(seen)
 
     async def _put(self, message: wire.ToClient) -> None:
         text = _encode(message).decode()
-        await asyncio.wait_for(self._send(text), SLOW)
+        async with asyncio.timeout(SLOW):  # not wait_for: it may keep a cancellation to itself
+            await self._send(text)
         self.hub.metrics.sent(len(text))
 
-    def _seen(self) -> wire.Seen:
+    def _seen(self) -> wire.Seen | None:
+        """Return what there is to see; None when that is what it has seen last.
+
+        That a message comes at all must tell nothing: entries that others alone may know of bring none.
+        """
         room = self.room
-        if self.epoch != room.epoch:
-            self.epoch, self.events = room.epoch, 0
+        view = look(room, self.person, 0, self.hub.here(room.code))
+        known = 0 if view.game is None else view.game.events
+        if self.epoch != view.epoch or self.events > known:
+            self.epoch, self.events = view.epoch, 0
         found = news(room, self.person, self.events)
-        if self.events and not found.events and room.game is not None:
-            known = len(room.game.events(room.viewer_of(self.person) if self.person else "public"))
-            if known < self.events:  # it saw more than there is: it looked from another side
-                self.events = 0
-                found = news(room, self.person, 0)
-        self.events = found.first + len(found.events) - 1
-        view = look(room, self.person, self.hub.now(), self.hub.here(room.code))
+        shown = _encode(view)
+        if shown == self._shown and not found.events:
+            return None
+        self._shown = shown
+        self._number += 1
+        self.events += len(found.events)
+        view = msgspec.structs.replace(view, now=self.hub.now(), number=self._number)
         return wire.Seen(view, found.first, found.events, found.words)
 
 
@@ -118,10 +132,19 @@ class Hub:
         """Serve the rooms of a desk."""
         self.desk = desk
         self.metrics = metrics
-        self.now = clock
+        self._clock = clock
+        self.ahead = 0.0
+        """How many seconds the store's clock, by which everything is timed, is ahead of ours."""
         self.connections: dict[str, set[Connection]] = {}
         self._elsewhere: dict[str, dict[int, float]] = {}
-        self._viewers: dict[Connection, object] = {}
+
+    def now(self) -> float:
+        """Return the store's time, as well as we know it."""
+        return self._clock() + self.ahead
+
+    async def set_clock(self) -> None:
+        """Look at the store's clock."""
+        self.ahead = await self.desk.store.now() - self._clock()
 
     def here(self, code: str) -> frozenset[int]:
         """Return who of a room is connected, to this process or another."""
@@ -131,18 +154,24 @@ class Hub:
         return frozenset(own | others)
 
     async def connect(self, code: str, person: int, send: Send) -> Connection:
-        """Let somebody look at a room; their earlier connection is closed politely. Raises `Refused(unknown_room)`."""
-        if code not in self.connections:
-            self.connections[code] = set()
+        """Let somebody look at a room; their earlier connection is closed politely.
+
+        Raises `Refused`: there is no such room, or it lets nobody look on from outside.
+        """
+        room = await self.desk.room(code)
+        if not person:
+            may_look_on(room.lobby)
+        with suppress(StoreFailed):
+            await self.desk.store.seen([(code, person)] if person else [])
         room = await self.desk.listen(code, self.changed)
         connection = Connection(self, room, person, send)
-        for other in self.connections[code]:
+        others = self.connections.setdefault(code, set())
+        for other in others:
             if person and other.person == person:
                 other.close("elsewhere")
-        self.connections[code].add(connection)
+        others.add(connection)
         self.metrics.connections.inc()
         if person:
-            await self.desk.store.seen([(code, person)])
             self.changed(room)
         return connection
 
@@ -163,9 +192,9 @@ class Hub:
         """Note that a room has changed: everybody there is to see it."""
         for connection in self.connections.get(room.code, ()):
             connection.room = room
-            if connection.person and connection.person not in room.lobby.people:
-                kicked = connection.person in room.lobby.barred
-                connection.close("kicked" if kicked else "closed")
+            why = _must_leave(connection.person, room)
+            if why is not None:
+                connection.close(why)
             else:
                 connection.changed()
 
@@ -188,3 +217,17 @@ class Hub:
         for connections in self.connections.values():
             for connection in connections:
                 connection.close("stopping")
+
+
+def _must_leave(person: int, room: Room) -> wire.Why | None:
+    """Return why somebody may look at a room no more."""
+    lobby = room.lobby
+    if person:
+        if person in lobby.people:
+            return None
+        return "kicked" if person in lobby.barred else "closed"
+    try:
+        may_look_on(lobby)
+    except Refused:
+        return "closed"
+    return None

@@ -12,12 +12,15 @@ from contextlib import suppress
 import structlog
 
 from lycaon.game.ask import Refused
+from lycaon.rooms.absence import gone, look_after
 from lycaon.rooms.desk import Desk
 from lycaon.rooms.room import Room
 from lycaon.rooms.store import StoreFailed
+from lycaon.server.faults import report
 from lycaon.server.hub import Hub
 from lycaon.server.metrics import Metrics
 from lycaon.server.players import Players
+from lycaon.texts import texts
 
 BEAT = 1.0
 PRESENCE = 4.0
@@ -51,6 +54,8 @@ class Keeper:
         self._keep_rooms = keep_rooms
         self._tasks: list[asyncio.Task[None]] = []
         self._due: dict[str, asyncio.TimerHandle] = {}
+        self._broken: set[str] = set()
+        """Rooms whose games have gone wrong and are to be stopped."""
         self._wake = asyncio.Event()
         self._hinted: set[str] = set()
         """Rooms in which another process may have written."""
@@ -59,6 +64,7 @@ class Keeper:
     async def start(self) -> None:
         """Begin; the first beat is over when this returns."""
         await self._desk.beat()
+        await self._hub.set_clock()
         for do_, every in (
             (self._beat, BEAT),
             (self._presence, PRESENCE),
@@ -77,6 +83,8 @@ class Keeper:
     def changed(self, room: Room) -> None:
         """Take note of a change: bots may be asked, and the room may be due sooner."""
         self._players.look(room)
+        if room.error is not None and room.status == "playing":
+            self._broken.add(room.code)
         due = room.due_at
         if due is not None:
             loop = asyncio.get_running_loop()
@@ -84,8 +92,6 @@ class Keeper:
             if before is not None:
                 before.cancel()
             self._due[room.code] = loop.call_later(max(0.0, due - self._hub.now()) + 0.01, self._wake.set)
-        elif room.error is not None and room.status == "playing":
-            self._wake.set()
 
     def hint(self, code: str) -> None:
         """Take a hint that another process has written in a room."""
@@ -100,8 +106,8 @@ class Keeper:
                 await do_()
             except StoreFailed as failed:
                 log.warning("store failed", task=do_.__name__, why=str(failed))
-            except Exception:
-                log.exception("task failed", task=do_.__name__)
+            except Exception as error:  # noqa: BLE001 - whatever it is, it is tried again
+                report("task failed", error, task=do_.__name__)
             await asyncio.sleep(max(0.05, every - (loop.time() - begun)))
 
     async def _beat(self) -> None:
@@ -110,21 +116,26 @@ class Keeper:
         await asyncio.sleep(0)
         self._metrics.lag.set(loop.time() - before)
         await self._desk.beat()
+        await self._hub.set_clock()
         self._metrics.rooms.set(len(self._desk.held()))
 
     async def _sweep(self) -> None:
         """Serve what is due, at its time as well as we can, and once a second in any case."""
         while True:
             with suppress(TimeoutError):
-                await asyncio.wait_for(self._wake.wait(), BEAT)
+                async with asyncio.timeout(BEAT):
+                    await self._wake.wait()
             self._wake.clear()
             try:
                 await self._read_on()
+                while self._broken:
+                    with suppress(Refused):
+                        await self._desk.serve(self._broken.pop())
                 await self._desk.sweep()
             except StoreFailed as failed:
                 log.warning("store failed", task="sweep", why=str(failed))
-            except Exception:
-                log.exception("task failed", task="sweep")
+            except Exception as error:  # noqa: BLE001 - whatever it is, it is tried again
+                report("task failed", error, task="sweep")
 
     async def _read_on(self) -> None:
         """Read on where others have written: at a hint, and else once a second, for a hint may be lost."""
@@ -141,47 +152,24 @@ class Keeper:
         await self._hub.seen()
         for room in self._desk.held():
             if room.code in self._hub.connections:
-                await self._absent(room)
+                try:
+                    await self._absent(room)
+                except StoreFailed:
+                    raise
+                except Exception as error:  # noqa: BLE001 - one room's trouble is not another's
+                    report("task failed", error, task="absence")
 
     async def _absent(self, room: Room) -> None:
-        """Do what the room has chosen for people who are gone for longer than its grace; the host is followed."""
-        lobby = room.lobby
-        settings = lobby.settings
         here = self._hub.here(room.code)
-        now = self._hub.now()
         last = await self._desk.store.last_seen(room.code)
-        gone = {
-            one.number
-            for one in lobby.people.values()
-            if one.kind == "guest" and one.number not in here and now - last.get(one.number, room.at) > settings.grace
-        }
-        if lobby.host in gone or lobby.host not in lobby.people:
-            heirs = [one for one in (*lobby.circle, *lobby.people) if one in here and lobby.people[one].kind == "guest"]
-            if heirs and lobby.way != "judge":
-                await self._desk.name_host(room.code, heirs[0])
-        if room.playing is None or room.clock.paused is not None:
-            return
-        for seat, person in enumerate(room.seats, 1):
-            if (person in gone or person not in lobby.people) and room.playing.table[seat].alive:
-                await self._missing(room, seat)
-
-    async def _missing(self, room: Room, seat: int) -> None:
-        rule = room.lobby.settings.missing
-        try:
-            if rule == "bot" or (rule == "wait" and room.seats[seat - 1] not in room.lobby.people):
-                await self._desk.replace(room.code, seat, "Bot", "simple")
-            elif rule == "remove":
-                await self._desk.remove_seat(room.code, seat)
-            elif rule == "skip":
-                await self._desk.skip_seat(room.code, seat)
-        except Refused:
-            return  # dead already, or nothing to skip
+        away = gone(room, here, last, self._hub.now(), self._desk.since)
+        await look_after(self._desk, room, away, here, texts(room.lobby.language).say("bot"))
 
     async def _retire(self) -> None:
         now = await self._desk.store.now()
         self._desk.drop_idle(now - IDLE)
+        self._players.forget(self._desk.held())
         held = {room.code for room in self._desk.held()}
-        self._players.forget(held)
         for code in self._due.keys() - held:
             self._due.pop(code).cancel()
         await self._desk.store.erase_words(now - self._keep_words)

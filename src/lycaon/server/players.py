@@ -6,24 +6,30 @@ A bot's command bears the id of its ask, so that it lands once, whichever proces
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from contextlib import suppress
 from random import Random
 
-from lycaon.bots import Bot, RandomBot, SimpleBot, random_answer
-from lycaon.game.ask import CHANCE, RefusalCode, Refused
+from lycaon.bots import Bot, RandomBot, SimpleBot, is_legal, random_answer
+from lycaon.game.ask import CHANCE, Answer, Refused
 from lycaon.game.event import Said, SpeechBegan
 from lycaon.game.speech import CHANNELS, may_speak
 from lycaon.game.view import AskView, View
 from lycaon.rooms import commands as do
+from lycaon.rooms.clock import kind_of
 from lycaon.rooms.desk import Desk
+from lycaon.rooms.refusal import RoomCode
 from lycaon.rooms.room import Room
 from lycaon.rooms.store import StoreFailed
+from lycaon.server.faults import report
 
 LEVELS: dict[str, Callable[[], Bot]] = {"simple": SimpleBot, "random": RandomBot}
 
 LEAST_PAUSE, MOST_PAUSE = 1.5, 6.0
 """Seconds for which a bot seems to think. The same for every role."""
+
+MOST_OF_ITS_TIME = 0.2
+"""The share of its time within which a bot answers however little there is: a call has up to two asks in a row."""
 
 READING = 14.0
 """Characters a second that a person reads: a speech is not over before it can have been read."""
@@ -59,52 +65,81 @@ class Players:
     async def _think(self, room: Room, ask_id: str, seat: int, key: str) -> None:
         try:
             await self._take_turn(room, ask_id, seat, key)
+        except Exception as error:  # noqa: BLE001 - whatever it is, the others play on
+            report("bot failed", error)
         finally:
             self._busy.pop(key, None)
 
     async def _take_turn(self, room: Room, ask_id: str, seat: int, key: str) -> None:
-        rng = Random(key)
-        await asyncio.sleep(rng.uniform(LEAST_PAUSE, MOST_PAUSE) * self._pace)
+        """Answer an ask, sooner or later. Its luck hangs on the game's secret: nobody else can throw the same dice."""
+        game = room.playing
+        if game is None:
+            return
+        rng = Random(f"{game.seed.hex()}/{key}")
+        await asyncio.sleep(self._pause(room, ask_id, rng))
         ask = self._asked(room, ask_id, seat)
-        if ask is None:
-            return
-        bot = self._bot(room, seat)
-        person = room.seats[seat - 1]
-        if ask.kind == "speech":
-            await self._speak(room, bot, seat, ask, rng)
-            ask = self._asked(room, ask_id, seat)
-            if ask is None:
-                return
-        value = bot.answer(self._view(room, seat), ask, rng)
-        if ask.offer and value is None:
-            await asyncio.sleep(60 * self._pace + 1)  # it thinks of it again later
-            return
-        id = f"{room.epoch}/{ask_id}/{seat}"
-        try:
-            await self._give(room, person, id, do.GiveAnswer(ask_id, value))
-        except Refused as refused:
-            if refused.code == RefusalCode.ILLEGAL:
-                with suppress(Refused):
-                    await self._give(room, person, f"{id}/again", do.GiveAnswer(ask_id, random_answer(ask, rng)))
+        if ask is not None and ask.kind == "speech":
+            await self._speak(room, seat, ask, rng)
+        while (ask := self._asked(room, ask_id, seat)) is not None:
+            value = self._choose(room, seat, ask, rng)
+            if ask.offer and value is None:
+                await asyncio.sleep(60 * self._pace + 1)  # it thinks of it again later
+                continue
+            try:
+                await self._give(room, seat, f"{room.epoch}/{ask_id}/{seat}", do.GiveAnswer(ask_id, value))
+            except Refused as refused:
+                if refused.code != RoomCode.BUSY:
+                    return  # the time was up, or the seat has lost its bot
+            except StoreFailed:
+                await asyncio.sleep(5)
 
-    async def _speak(self, room: Room, bot: Bot, seat: int, ask: AskView, rng: Random) -> None:
+    def _pause(self, room: Room, ask_id: str, rng: Random) -> float:
+        """Return for how long a bot seems to think: never so long that a call of two asks would be over before."""
+        pause = rng.uniform(LEAST_PAUSE, MOST_PAUSE) * self._pace
+        ask = room.playing.open_asks.get(ask_id) if room.playing is not None else None
+        if ask is None:
+            return 0
+        lasts = room.lobby.settings.time("hold" if ask.hold is not None else kind_of(ask))
+        return pause if lasts is None else min(pause, lasts * MOST_OF_ITS_TIME)
+
+    def _choose(self, room: Room, seat: int, ask: AskView, rng: Random) -> Answer:
+        """Return the bot's answer; one by chance when the bot fails, or answers what can't be."""
+        try:
+            value = self._bot(room, seat).answer(self._view(room, seat), ask, rng)
+        except Exception as error:  # noqa: BLE001 - see _think
+            report("bot failed", error)
+        else:
+            if is_legal(ask, value) or (ask.offer and value is None):
+                return value
+        return random_answer(ask, rng)
+
+    async def _speak(self, room: Room, seat: int, ask: AskView, rng: Random) -> None:
         game = room.playing
         if game is None or _has_spoken(room, seat):
             return
-        speech = bot.speak(self._view(room, seat), ask, rng)
+        try:
+            speech = self._bot(room, seat).speak(self._view(room, seat), ask, rng)
+        except Exception as error:  # noqa: BLE001 - see _think
+            report("bot failed", error)
+            return
         channel = next((one for one in CHANNELS if may_speak(game, seat, one)), None)
         if speech is None or channel is None or not (speech.text or speech.claims):
             return
-        with suppress(Refused):
+        with suppress(Refused, StoreFailed):
             say = do.Say(speech.text, channel, speech.claims[: do.MOST_CLAIMS])
-            await self._give(room, room.seats[seat - 1], f"{room.epoch}/{ask.id}/{seat}/say", say)
-        await asyncio.sleep(len(speech.text) / READING * self._pace)
+            await self._give(room, seat, f"{room.epoch}/{ask.id}/{seat}/say", say)
+        lasts = room.lobby.settings.time(kind_of(game.open_asks[ask.id])) if ask.id in game.open_asks else 0
+        read = len(speech.text) / READING * self._pace
+        await asyncio.sleep(read if lasts is None else min(read, lasts * MOST_OF_ITS_TIME))
 
-    async def _give(self, room: Room, person: int, id: str, command: do.Command) -> None:
-        for wait in (0.5, 2, 8):
+    async def _give(self, room: Room, seat: int, id: str, command: do.Command) -> None:
+        """Give a command for a seat. Raises `Refused`, or `StoreFailed` when the store is gone for longer."""
+        for wait in (0.5, 2, 8, None):
             try:
-                await self._desk.command(room.code, person, id, command)
+                await self._desk.command(room.code, room.seats[seat - 1], id, command)
             except StoreFailed:
+                if wait is None:
+                    raise
                 await asyncio.sleep(wait)
             else:
                 return
@@ -112,7 +147,8 @@ class Players:
     def _asked(self, room: Room, ask_id: str, seat: int) -> AskView | None:
         """Return an ask as the seat sees it, if it still waits for its answer."""
         game = room.playing
-        if game is None or room.clock.paused is not None:
+        who = room.lobby.people.get(room.seats[seat - 1])
+        if game is None or room.clock.paused is not None or who is None or who.kind != "bot":
             return None
         for ask in self._view(room, seat).asks:
             if ask.id == ask_id and not ask.held and not ask.answered:
@@ -129,8 +165,9 @@ class Players:
     def _bot(self, room: Room, seat: int) -> Bot:
         """Return the bot of a seat, when it has heard all that its seat has."""
         key = (room.code, room.epoch, seat)
-        who = room.lobby.people[room.seats[seat - 1]]
-        bot, heard = self._bots.get(key) or (LEVELS.get(who.level or "", SimpleBot)(), 0)
+        who = room.lobby.people.get(room.seats[seat - 1])
+        level = None if who is None else who.level
+        bot, heard = self._bots.get(key) or (LEVELS.get(level or "", SimpleBot)(), 0)
         game = room.game
         if game is not None:
             events = game.events(seat, heard)
@@ -139,9 +176,10 @@ class Players:
         self._bots[key] = (bot, heard)
         return bot
 
-    def forget(self, held: set[str]) -> None:
+    def forget(self, held: Iterable[Room]) -> None:
         """Forget the bots of rooms that are held no more, and of games that are over."""
-        self._bots = {key: one for key, one in self._bots.items() if key[0] in held}
+        games = {(room.code, room.epoch) for room in held if room.playing is not None}
+        self._bots = {key: one for key, one in self._bots.items() if key[:2] in games}
 
     async def stop(self) -> None:
         """Stop thinking."""

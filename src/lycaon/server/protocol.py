@@ -138,10 +138,12 @@ class Token(_ToClient, frozen=True, tag="token"):
 
 
 class Done(_ToClient, frozen=True, tag="done"):
-    """A command was taken: the number of its entry; `again`: it had been taken before."""
+    """A command was taken; `again`: it had been taken before.
+
+    The number of its entry is not told: it would count what others have done in secret.
+    """
 
     id: str
-    number: int
     again: bool = False
 
 
@@ -160,13 +162,17 @@ class Pong(_ToClient, frozen=True, tag="pong"):
     now: float
 
 
+Why: TypeAlias = Literal["elsewhere", "kicked", "closed", "flood", "silent", "stopping", "unknown_token"]
+
+
 class Bye(_ToClient, frozen=True, tag="bye"):
     """The last message: another device of the same person has taken over, the person was asked to leave, and so on.
 
-    `stopping`: the server stops and will be back; `flood`: the client sent too much, too fast.
+    `stopping`: the server stops and will be back; `flood`: the client sent too much, too fast, or took nothing of what
+    it was sent; `silent`: nothing was heard of it for too long.
     """
 
-    why: Literal["elsewhere", "kicked", "closed", "flood", "stopping", "unknown_token"]
+    why: Why
 
 
 ToClient: TypeAlias = Seen | Token | Done | NotDone | Pong | Bye

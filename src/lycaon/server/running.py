@@ -27,6 +27,8 @@ class Options(msgspec.Struct, kw_only=True):
     behind_proxy: bool = False
     pace: float = 1.0
     limits: bool = True
+    open_figures: bool = False
+    """Whether other machines may read /metrics."""
 
 
 def lan_address() -> str:
@@ -70,19 +72,12 @@ class _Server(uvicorn.Server):
         await super().shutdown(sockets)
 
 
-async def serve(store: Store, options: Options, ready: Callable[[int], None] = lambda _: None) -> bool:
-    """Serve a store until a signal comes. `ready` is told the port once it serves; False when it could not begin."""
-    server = Server(
-        store,
-        hosts=options.hosts,
-        pace=options.pace,
-        trust_proxy=options.behind_proxy,
-        limits=options.limits,
-    )
+def listener(server: Server, host: str, port: int, ready: Callable[[int], None]) -> uvicorn.Server:
+    """Return what serves an application over the network. `ready` is told the port once it does."""
     config = uvicorn.Config(
         create_app(server),
-        host=options.host,
-        port=options.port,
+        host=host,
+        port=port,
         ws="websockets-sansio",
         ws_max_size=LARGEST_MESSAGE,
         ws_per_message_deflate=False,
@@ -96,10 +91,23 @@ async def serve(store: Store, options: Options, ready: Callable[[int], None] = l
         timeout_graceful_shutdown=5,
         proxy_headers=False,
     )
-    running = _Server(config, server, ready)
+    return _Server(config, server, ready)
+
+
+async def serve(store: Store, options: Options, ready: Callable[[int], None] = lambda _: None) -> bool:
+    """Serve a store until a signal comes. `ready` is told the port once it serves; False when it could not begin."""
+    server = Server(
+        store,
+        hosts=options.hosts,
+        pace=options.pace,
+        trust_proxy=options.behind_proxy,
+        limits=options.limits,
+        open_figures=options.open_figures,
+    )
+    running = listener(server, options.host, options.port, ready)
     with suppress(KeyboardInterrupt):
         await running.serve()
     return running.started
 
 
-__all__ = ["Options", "lan_address", "quiet_logs", "serve"]
+__all__ = ["Options", "lan_address", "listener", "quiet_logs", "serve"]

@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 
 from lycaon.server import protocol as wire
+from lycaon.server.catalogue import PARTS
 
 REF = "#/components/schemas/{name}"
 
@@ -56,7 +57,7 @@ def openapi() -> dict[str, Any]:
             },
             **{
                 f"/api/{what}": {"get": _get(f"All {what}, in the language that Accept-Language prefers", None, [])}
-                for what in ("cards", "rules", "presets", "decks", "glossary")
+                for what in PARTS
             },
         },
         "components": {

@@ -96,6 +96,7 @@ refusal-not-judge = Only the judge may do that.
 refusal-not-seated = You have no seat in this game.
 refusal-room-full = The room is full.
 refusal-room-locked = The host lets nobody in any more.
+refusal-no-watchers = In this room nobody may look on.
 refusal-barred = You were asked to leave this room.
 refusal-wrong-password = That is not the room's password.
 refusal-game-running = A game is under way. Wait until it is over, or look on.
@@ -118,3 +119,12 @@ refusal-database-taken = Another process has { $where } open. One at a time can 
 refusal-database-too-old = { $found } is too old: { $needed } is needed.
 refusal-database-too-new = { $where } was made by a newer Lycaon. Install that one, or choose another place.
 refusal-unreadable-room = Room { $room } was kept by another version of Lycaon and cannot be read.
+
+# What the server refuses before any room hears of it.
+refusal-not-found = There is nothing here.
+refusal-wrong-method = That can't be done here.
+refusal-not-json = This can't be read: it must be JSON, and say so.
+refusal-too-large = That is too much at once: { $most } bytes at most.
+refusal-unknown-host = This server goes by another name.
+refusal-forbidden = That is not for you to see.
+refusal-fault = Something has gone wrong here. Try again.

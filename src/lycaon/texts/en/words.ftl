@@ -30,6 +30,8 @@ yes = yes
 no = no
 pass = pass
 nobody = nobody
+# What somebody is called who plays by itself.
+bot = Bot
 
 # Words to choose from.
 word-caught = caught

@@ -96,6 +96,7 @@ refusal-not-judge = 只有法官可以这样做。
 refusal-not-seated = 你不在这局游戏里。
 refusal-room-full = 房间满员了。
 refusal-room-locked = 房主已经锁门，不再放人进来。
+refusal-no-watchers = 这个房间不开放旁观。
 refusal-barred = 你已被请出这个房间。
 refusal-wrong-password = 房间密码不对。
 refusal-game-running = 游戏正在进行。请等这局结束，或者先旁观。
@@ -115,3 +116,12 @@ refusal-database-taken = { $where } 已被另一个进程打开。一个文件�
 refusal-database-too-old = { $found } 版本太旧，需要 { $needed }。
 refusal-database-too-new = { $where } 是由更新版本的 Lycaon 建立的。请安装那个版本，或者换一个地方。
 refusal-unreadable-room = 房间 { $room } 由另一个版本的 Lycaon 保存，无法读取。
+
+# 服务器的拒绝，还轮不到房间。
+refusal-not-found = 这里什么也没有。
+refusal-wrong-method = 这里不能这样操作。
+refusal-not-json = 内容读不出来：格式不对，或者没有注明类型。
+refusal-too-large = 内容太大了，最多 { $most } 字节。
+refusal-unknown-host = 这台服务器不叫这个名字。
+refusal-forbidden = 这里的内容不对外开放。
+refusal-fault = 服务器出了点问题，请再试一次。

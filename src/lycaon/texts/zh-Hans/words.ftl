@@ -30,6 +30,8 @@ yes = 是
 no = 否
 pass = 放弃
 nobody = 无人
+# What somebody is called who plays by itself.
+bot = 机器人
 
 # 可选的字眼。
 word-caught = 被发现

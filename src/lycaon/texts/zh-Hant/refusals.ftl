@@ -96,6 +96,7 @@ refusal-not-judge = 只有法官可以這樣做。
 refusal-not-seated = 你不在這局遊戲裡。
 refusal-room-full = 房間滿了。
 refusal-room-locked = 房主已經鎖門，不再讓人進來。
+refusal-no-watchers = 這個房間不開放旁觀。
 refusal-barred = 你已被請出這個房間。
 refusal-wrong-password = 房間密碼不對。
 refusal-game-running = 遊戲正在進行。請等這局結束，或者先旁觀。
@@ -115,3 +116,12 @@ refusal-database-taken = { $where } 已被另一個程序打開。一個檔案�
 refusal-database-too-old = { $found } 版本太舊，需要 { $needed }。
 refusal-database-too-new = { $where } 是由更新版本的 Lycaon 建立的。請安裝那個版本，或者換一個地方。
 refusal-unreadable-room = 房間 { $room } 由另一個版本的 Lycaon 儲存，無法讀取。
+
+# 伺服器的拒絕，還輪不到房間。
+refusal-not-found = 這裡什麼也沒有。
+refusal-wrong-method = 這裡不能這樣操作。
+refusal-not-json = 內容讀不出來：格式不對，或者沒有註明類型。
+refusal-too-large = 內容太大了，最多 { $most } 位元組。
+refusal-unknown-host = 這台伺服器不叫這個名字。
+refusal-forbidden = 這裡的內容不對外開放。
+refusal-fault = 伺服器出了點問題，請再試一次。

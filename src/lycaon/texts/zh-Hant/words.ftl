@@ -30,6 +30,8 @@ yes = 是
 no = 否
 pass = 放棄
 nobody = 無人
+# What somebody is called who plays by itself.
+bot = 機器人
 
 # 可選的字眼。
 word-caught = 被發現
