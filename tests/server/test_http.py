@@ -287,3 +287,16 @@ def test_the_interface_keeps_what_its_description_says(case: schemathesis.Case[A
 def test_the_description_names_every_way_in() -> None:
     assert {*openapi()["paths"]} >= {"/api/rooms", "/api/rooms/{code}", "/api/rooms/{code}/people", "/api/me"}
     assert "RoomView" in openapi()["components"]["schemas"]
+
+
+@in_a_loop
+async def test_statistics_are_told_to_who_is_in_the_room() -> None:
+    async with live() as here:
+        people = await here.room(5)
+        bearer = {"authorization": f"Bearer {people[1].token}"}
+        is_refused(await here.http.get("/api/statistics"), 401, "unknown_person")
+        await begin(people)
+        told = (await here.http.get("/api/statistics", headers=bearer)).json()
+        assert told == {"games": [], "camps": {}, "people": {}}
+        is_refused(await here.http.get("/api/record?game=1", headers=bearer), 409, "game_running")
+        is_refused(await here.http.get("/api/record?game=99", headers=bearer), 409, "no_game")

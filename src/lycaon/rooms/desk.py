@@ -17,9 +17,11 @@ import msgspec
 
 from lycaon.game.ask import Refused
 from lycaon.game.chance import SEED_BYTES
+from lycaon.record import Record
 from lycaon.rooms import entry as log
 from lycaon.rooms.codes import new_code
 from lycaon.rooms.commands import Command, Entering, entering, hash_of, joining, may_come_in
+from lycaon.rooms.history import Statistics, record_of_game, statistics
 from lycaon.rooms.lobby import Lobby, Person
 from lycaon.rooms.names import distinct
 from lycaon.rooms.refusal import RoomCode
@@ -217,6 +219,20 @@ class Desk:
                 for stored in own
             ],
         }
+
+    async def statistics(self, code: str) -> Statistics:
+        """Return how the room's finished games went. Raises `Refused(unknown_room)`."""
+        return statistics(code, await self._all(code))
+
+    async def record(self, code: str, game: int) -> Record | None:
+        """Return the record of a finished game of the room by its number, from 1; None when there is none such."""
+        return record_of_game(code, await self._all(code), game)
+
+    async def _all(self, code: str) -> list[log.Stored]:
+        entries = await self.store.read(code, 0)
+        if entries is None:
+            raise Refused(RoomCode.UNKNOWN_ROOM, room=code)
+        return entries
 
     # -- time --------------------------------------------------------------------------------------------------------
 

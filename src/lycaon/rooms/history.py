@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 
 import msgspec
 
@@ -62,10 +62,15 @@ class Statistics(msgspec.Struct):
 
 
 def statistics(code: str, entries: Iterable[log.Stored]) -> Statistics:
-    """Return the statistics of a room from all its entries."""
+    """Return the statistics of a room from all its entries; games that were stopped don't count."""
     found = Statistics((), {}, {})
     games: list[Finished] = []
-    for finished, _ in _finished(code, entries):
+    for room, game, began in _ended(code, entries):
+        if game.result is None:
+            continue
+        finished = Finished(
+            room.lobby.games, began, room.at, game.result.winner, game.result.because, _seats(room, game)
+        )
         games.append(finished)
         found.camps[finished.winner] = found.camps.get(finished.winner, 0) + 1
         for played in finished.seats:
@@ -75,35 +80,37 @@ def statistics(code: str, entries: Iterable[log.Stored]) -> Statistics:
 
 
 def record_of_game(code: str, entries: Iterable[log.Stored], number: int) -> Record | None:
-    """Return the record of a room's finished game by its number, from 1; None when there is none such."""
-    for finished, game in _finished(code, entries):
-        if finished.game == number:
-            return record_of(game, names=[played.name for played in finished.seats])
+    """Return the record of a room's game that is over, or was stopped, by its number from 1; None: none such."""
+    for room, game, _ in _ended(code, entries):
+        if room.lobby.games == number:
+            return record_of(game, names=[_name(room, seat) for seat in range(1, game.table.size + 1)])
     return None
 
 
-def _finished(code: str, entries: Iterable[log.Stored]) -> Iterable[tuple[Finished, Game]]:
-    """Walk through all that has happened in a room, and return each game as it ends."""
+def _ended(code: str, entries: Iterable[log.Stored]) -> Iterator[tuple[Room, Game, float]]:
+    """Walk through what has happened in a room; return it, with the game and when that began, as each game ends."""
     room = Room(code)
     began = 0.0
-    ended: Game | None = None
+    under_way = False
     for stored in entries:
         room.apply(stored)
         if isinstance(stored.entry, log.Started):
             began = stored.at
-        game = room.game
-        if game is None or game is ended or game.result is None:
-            continue
-        ended = game
-        people = room.lobby.people
-        seats = tuple(
-            Played(
-                person,
-                people[person].name if person in people else str(seat),
-                game.table[seat].ids,
-                game.table[seat].camp,
-                seat in game.result.winners,
-            )
-            for seat, person in enumerate(room.seats, 1)
-        )
-        yield Finished(room.lobby.games, began, stored.at, game.result.winner, game.result.because, seats), game
+            under_way = True
+        if under_way and room.status == "over" and room.game is not None:
+            under_way = False
+            yield room, room.game, began
+
+
+def _name(room: Room, seat: int) -> str:
+    """Return the name of who played a seat; who has gone is called by the seat."""
+    person = room.lobby.people.get(room.seats[seat - 1])
+    return str(seat) if person is None else person.name
+
+
+def _seats(room: Room, game: Game) -> tuple[Played, ...]:
+    winners = () if game.result is None else game.result.winners
+    return tuple(
+        Played(person, _name(room, seat), game.table[seat].ids, game.table[seat].camp, seat in winners)
+        for seat, person in enumerate(room.seats, 1)
+    )

@@ -21,7 +21,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from lycaon.game.ask import RefusalCode, Refused
-from lycaon.record import dump_jsonl, dump_text, record_of
+from lycaon.record import dump_jsonl, dump_text
 from lycaon.rooms.codes import read_code
 from lycaon.rooms.desk import Desk, Receipt
 from lycaon.rooms.refusal import RoomCode
@@ -74,6 +74,9 @@ STATUS: dict[str, int] = {
     DoorCode.FAULT: 500,
 }
 """The HTTP status of a refusal; 400 for all others."""
+
+MOST_DIGITS = 6
+"""Of a game's number: no room plays more."""
 
 HELLO_WITHIN = 10.0
 """Seconds within which a client must say who it is."""
@@ -223,19 +226,28 @@ class Server:
         return Response(made.svg_inline(scale=8, border=2, omitsize=True), media_type="image/svg+xml")
 
     async def record(self, request: Request) -> Response:
-        """Give the record of the room's last game, once it is over, to anybody in the room."""
+        """Give the record of a finished game of the room, the last one unless another is asked for, to who is in it."""
         room, admission = await self._somebody(request)
-        game = room.game
-        if game is None or room.status != "over":
-            raise Refused(RoomCode.GAME_RUNNING if room.status == "playing" else RoomCode.NO_GAME)
         if admission.person not in room.lobby.people:
             raise Refused(RoomCode.BARRED)
-        people = room.lobby.people
-        names = [people[one].name if one in people else f"{seat}" for seat, one in enumerate(room.seats, 1)]
-        written = record_of(game, names=names)
+        wanted = request.query_params.get("game", "")
+        last = room.lobby.games if room.status == "over" else 0
+        number = int(wanted) if wanted.isascii() and wanted.isdigit() and len(wanted) < MOST_DIGITS else last
+        if room.status == "playing" and number in (0, room.lobby.games):
+            raise Refused(RoomCode.GAME_RUNNING)
+        written = await self.desk.record(room.code, number)
+        if written is None:
+            raise Refused(RoomCode.NO_GAME)
         if request.query_params.get("form") == "text":
             return Response(dump_text(written), media_type="text/plain; charset=utf-8")
         return Response(dump_jsonl(written), media_type="application/jsonl; charset=utf-8")
+
+    async def statistics(self, request: Request) -> Response:
+        """Tell how the room's finished games went, to who is in it."""
+        room, admission = await self._somebody(request)
+        if admission.person not in room.lobby.people:
+            raise Refused(RoomCode.BARRED)
+        return _json(await self.desk.statistics(room.code))
 
     async def me(self, request: Request) -> Response:
         """Give everything that is kept of who holds the token, or forget them: out of the room, name and all."""
@@ -434,6 +446,7 @@ def create_app(server: Server) -> ASGIApp:
         Route(f"{api}/rooms/{{code}}/qr.svg", server.room_qr, methods=["GET"]),
         WebSocketRoute(f"{api}/rooms/{{code}}/socket", server.socket),
         Route(f"{api}/record", server.record, methods=["GET"]),
+        Route(f"{api}/statistics", server.statistics, methods=["GET"]),
         Route(f"{api}/me", server.me, methods=["GET", "DELETE"]),
         Route(f"{api}/openapi.json", server.describe, methods=["GET"]),
         *[Route(f"{api}/{what}", server.look_up, methods=["GET"]) for what in PARTS],

@@ -8,6 +8,7 @@ from typing import Any
 
 import msgspec
 
+from lycaon.rooms.history import Statistics
 from lycaon.server import protocol as wire
 from lycaon.server.catalogue import PARTS
 
@@ -20,10 +21,9 @@ def openapi() -> dict[str, Any]:
 
     Whole numbers are JSON numbers without fraction or exponent: `4`, never `4.0`.
     """
-    kinds = (wire.OpenRoom, wire.EnterRoom, wire.Ticket, wire.RoomCard, wire.Refusal, wire.ToServer, wire.ToClient)
-    parts, components = msgspec.json.schema_components(kinds, ref_template=REF)
-    names = ("OpenRoom", "EnterRoom", "Ticket", "RoomCard", "Refusal")
-    schemas = {**components, "ToServer": parts[len(names)], "ToClient": parts[len(names) + 1]}
+    bodies = (wire.OpenRoom, wire.EnterRoom, wire.Ticket, wire.RoomCard, wire.Refusal, Statistics)
+    parts, components = msgspec.json.schema_components((*bodies, wire.ToServer, wire.ToClient), ref_template=REF)
+    schemas = {**components, "ToServer": parts[len(bodies)], "ToClient": parts[len(bodies) + 1]}
     code = {
         "name": "code",
         "in": "path",
@@ -45,8 +45,9 @@ def openapi() -> dict[str, Any]:
             "/api/rooms/{code}/people": {"post": _post("Come into a room", "EnterRoom", [code])},
             "/api/rooms/{code}/qr.svg": {"get": _get("The room's address as a QR code", None, [code], "image/svg+xml")},
             "/api/record": {
-                "get": _get("The record of the room's last game", None, [_FORM], "application/jsonl") | bearer
+                "get": _get("The record of a finished game", None, [_GAME, _FORM], "application/jsonl") | bearer
             },
+            "/api/statistics": {"get": _get("How the room's finished games went", "Statistics", []) | bearer},
             "/api/me": {
                 "get": _get("All that is kept of you", None, []) | bearer,
                 "delete": {
@@ -71,6 +72,14 @@ def openapi() -> dict[str, Any]:
         },
     }
 
+
+_GAME = {
+    "name": "game",
+    "in": "query",
+    "required": False,
+    "description": "Which game of the room, from 1; the last one unless given.",
+    "schema": {"type": "integer", "minimum": 1},
+}
 
 _FORM = {
     "name": "form",
