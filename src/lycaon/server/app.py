@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import io
 import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
@@ -182,8 +183,9 @@ class Server:
             request.headers.get("x-forwarded-proto", request.url.scheme) if self.trust_proxy else request.url.scheme
         )
         address = f"{scheme}://{request.headers.get('host', 'localhost')}/{code}"
-        made = segno.make(address, error="m")
-        return Response(made.svg_inline(scale=8, border=2, omitsize=True), media_type="image/svg+xml")
+        drawn = io.BytesIO()
+        segno.make(address, error="m").save(drawn, kind="svg", scale=8, border=2, xmldecl=False, omitsize=True)
+        return Response(drawn.getvalue(), media_type="image/svg+xml")
 
     async def record(self, request: Request) -> Response:
         """Give the record of the room's last game, once it is over, to anybody in the room."""
