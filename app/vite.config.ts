@@ -1,7 +1,7 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
-import { iconsPlugin } from "./build/icons.js";
-import { textsPlugin } from "./build/texts.js";
+import { iconsPlugin } from "./plugins/icons.js";
+import { textsPlugin } from "./plugins/texts.js";
 
 export default defineConfig({
   plugins: [svelte(), textsPlugin(), iconsPlugin()],

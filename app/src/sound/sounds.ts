@@ -20,7 +20,7 @@ export function wake(): void {
 
 export function play(cue: Cue): void {
   const audio = context;
-  if (!audio || audio.state !== "running") return;
+  if (audio?.state !== "running") return;
   const now = audio.currentTime;
   const tone = (at: number, from: number, to: number, long: number, loud: number, type: OscillatorType = "sine") => {
     const voice = audio.createOscillator();

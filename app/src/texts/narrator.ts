@@ -174,8 +174,7 @@ export class Narrator extends Voice {
     if (moment === "dawn") this.untold = false;
     if (!seats.length) return [this.say("dawn-peaceful")];
     const line = DEATHS.get(moment) ?? "died";
-    const said =
-      moment === "dawn" || !causes.length ? [this.say(line, { players: this.players(seats) })] : [];
+    const said = moment === "dawn" || !causes.length ? [this.say(line, { players: this.players(seats) })] : [];
     causes.forEach((cause, at) => {
       const seat = seats[at];
       if (seat !== undefined)
