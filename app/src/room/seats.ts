@@ -28,7 +28,7 @@ export function placesOf(
     const speaking = moment.speaker === number;
     const sheriff = game.sheriff === number;
     const runs = game.candidates.includes(number);
-    const votes = totals.get(number);
+    const votes = view.status === "over" ? undefined : totals.get(number);
     const away = !(here.get((view.seats ?? [])[number - 1] ?? 0) ?? true);
     const pointers = [...(pointed.get(number) ?? []), ...(own.includes(number) && view.seat ? [view.seat] : [])];
     const says = [

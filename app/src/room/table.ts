@@ -75,6 +75,13 @@ export function threadsOf(ballot: Ballot | null): [number, number][] {
   });
 }
 
+/** About how long an oval is all the way round (Ramanujan). */
+export function ovalLength(width: number, height: number): number {
+  const a = Math.max(0, width / 2);
+  const b = Math.max(0, height / 2);
+  return Math.PI * (3 * (a + b) - Math.sqrt((3 * a + b) * (a + 3 * b)));
+}
+
 /** Places on an oval, the same way apart along it; seat 1 at the top, clockwise. */
 export function places(count: number, width: number, height: number, size: number): { x: number; y: number }[] {
   const rx = Math.max(0, (width - size) / 2);
