@@ -38,8 +38,7 @@ describe("the circle", () => {
   test.each([5, 8, 12, 18])("keeps %i lanterns apart on a small phone", (count) => {
     const spots = places(count, 308, 300, 36);
     for (const [at, one] of spots.entries())
-      for (const other of spots.slice(at + 1))
-        expect(Math.hypot(one.x - other.x, one.y - other.y)).toBeGreaterThan(36);
+      for (const other of spots.slice(at + 1)) expect(Math.hypot(one.x - other.x, one.y - other.y)).toBeGreaterThan(36);
   });
 
   test("draws the threads of a vote only once it is counted", () => {

@@ -28,7 +28,10 @@ class Line {
   }
 }
 
-const view = (more: Partial<wire.RoomView> = {}) => ({ type: "view", view: { epoch: 1, now: 1000, number: 1, ...more } });
+const view = (more: Partial<wire.RoomView> = {}) => ({
+  type: "view",
+  view: { epoch: 1, now: 1000, number: 1, ...more },
+});
 
 describe("the socket", () => {
   let lines: Line[];
