@@ -2,7 +2,7 @@
 # from nothing more than Python 3.11+, make and git.
 
 .DEFAULT_GOAL := help
-.PHONY: help setup run test soak mutants check format bench docs lock clean
+.PHONY: help setup app run test soak mutants check format bench docs lock clean
 
 # What follows a command: make test ARGS="-k hunter", make run ARGS="--help"
 ARGS ?=
@@ -13,6 +13,9 @@ help: ## Show this list
 
 setup: ## Make .venv ready: locked packages and Lycaon itself
 	@scripts/setup
+
+app: setup ## Build the phones' pages into the package
+	@$(bin)/python scripts/build_app.py
 
 run: setup ## Play a game in the terminal (without a terminal: a demonstration)
 	@$(bin)/lycaon play $(ARGS)
@@ -48,4 +51,5 @@ lock: ## Lock the packages anew (ARGS=--upgrade: take the newest)
 
 clean: ## Remove everything that was made here, .venv included
 	@rm -rf .venv .cache .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache build dist site
+	@rm -rf app/node_modules src/lycaon/server/static
 	@find src tests bench -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true

@@ -15,7 +15,7 @@ from tests.texts.needed import choices, event_tags, needed, welcome, written
 SILENT = {"said"}
 """Events at which the judge says nothing: players speak for themselves."""
 
-OWN = ("cli",)
+OWN = ("app", "cli")
 """Files whose keys are looked after by the tests of the folder that they are named for."""
 
 

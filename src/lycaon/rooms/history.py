@@ -12,7 +12,7 @@ from lycaon.rooms import entry as log
 from lycaon.rooms.room import Room
 
 
-class Played(msgspec.Struct, frozen=True):
+class SeatResult(msgspec.Struct, frozen=True):
     """How one seat of a finished game fared."""
 
     person: int
@@ -32,7 +32,7 @@ class Finished(msgspec.Struct, frozen=True):
     ended: float
     winner: str
     because: str
-    seats: tuple[Played, ...]
+    seats: tuple[SeatResult, ...]
 
 
 class Tally(msgspec.Struct):
@@ -43,7 +43,7 @@ class Tally(msgspec.Struct):
     camps: dict[str, tuple[int, int]] = {}
     roles: dict[str, tuple[int, int]] = {}
 
-    def count(self, played: Played) -> None:
+    def count(self, played: SeatResult) -> None:
         """Count a game."""
         self.games += 1
         self.wins += played.won
@@ -108,9 +108,9 @@ def _name(room: Room, seat: int) -> str:
     return str(seat) if person is None else person.name
 
 
-def _seats(room: Room, game: Game) -> tuple[Played, ...]:
+def _seats(room: Room, game: Game) -> tuple[SeatResult, ...]:
     winners = () if game.result is None else game.result.winners
     return tuple(
-        Played(person, _name(room, seat), game.table[seat].ids, game.table[seat].camp, seat in winners)
+        SeatResult(person, _name(room, seat), game.table[seat].ids, game.table[seat].camp, seat in winners)
         for seat, person in enumerate(room.seats, 1)
     )

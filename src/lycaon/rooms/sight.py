@@ -7,14 +7,18 @@ from collections.abc import Collection
 
 import msgspec
 
-from lycaon.game.event import AnyEvent, Said
+from lycaon import prepare
+from lycaon.game.ask import Refused
+from lycaon.game.event import AnyEvent, DayBegan, Ended, NightFell, Ruled, Said
 from lycaon.game.house_rules import differences
+from lycaon.game.plan import Setup
+from lycaon.game.speech import CHANNELS, may_speak
 from lycaon.game.view import View, Viewer
 from lycaon.rooms.commands import is_public
 from lycaon.rooms.entry import StopReason
 from lycaon.rooms.lobby import Kind
 from lycaon.rooms.room import Room, Status
-from lycaon.rooms.settings import Language, Settings, Way
+from lycaon.rooms.settings import Language, Settings, Way, setup_of
 
 
 class PersonView(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -76,9 +80,15 @@ class RoomView(msgspec.Struct, frozen=True, omit_defaults=True):
     seats: tuple[int, ...] = ()
     """Who plays each seat of the game, from seat 1."""
     played: Played | None = None
+    planned: Played | None = None
+    """Between games: what would be played by those who sit in the circle now; None when that can't be."""
     game: View | None = None
     deadlines: dict[str, float] = {}
     """When the time is up of each ask and hold that this person sees, if it has one."""
+    story: tuple[AnyEvent, ...] = ()
+    """Once a game is over: every ruling with its reasons, and the nights and days between them."""
+    channels: tuple[str, ...] = ()
+    """On which channels this person's seat may speak now."""
     waiting: int | None = None
     """How many have not answered yet, where all who live are asked."""
     paused: bool = False
@@ -133,9 +143,12 @@ def look(room: Room, person: int, now: float, here: Collection[int] = (), number
         password=lobby.password is not None,
         games=lobby.games,
         seats=room.seats,
-        played=None if room.started is None else _played(room),
+        played=None if room.started is None else _played(room.started.setup),
+        planned=None if room.status == "playing" else _planned(room),
         game=view,
         deadlines={} if view is None else _deadlines(room, view, judges=judges),
+        story=_story(room),
+        channels=_channels(room, person),
         waiting=_waiting(room),
         paused=room.clock.paused is not None,
         stopped=room.stopped,
@@ -154,10 +167,18 @@ def news(room: Room, person: int, after: int) -> News:
     return News(after + 1, events, {speech: game.words[speech] for speech in said if speech in game.words})
 
 
-def _played(room: Room) -> Played | None:
-    if room.started is None:
+def _planned(room: Room) -> Played | None:
+    lobby = room.lobby
+    seats = sum(not (lobby.way == "judge" and one == lobby.host) for one in lobby.circle)
+    try:
+        setup = setup_of(lobby.settings, seats, lobby.way)
+        prepare(setup)
+    except Refused:
         return None
-    setup = room.started.setup
+    return _played(setup)
+
+
+def _played(setup: Setup) -> Played:
     return Played(
         seats=setup.seats,
         deck=dict(sorted(Counter(setup.deck).items())),
@@ -184,6 +205,21 @@ def _deadlines(room: Room, view: View, *, judges: bool) -> dict[str, float]:
     if game is not None:  # everybody may know of these, and until when they last
         shown |= {id for id, ask in game.open_asks.items() if ask.kind != "hold" and is_public(ask)}
     return {id: until for id, until in room.deadlines().items() if id in shown}
+
+
+def _story(room: Room) -> tuple[AnyEvent, ...]:
+    game = room.game
+    if game is None or game.result is None:
+        return ()
+    return tuple(event for event in game.log if isinstance(event, Ruled | NightFell | DayBegan | Ended))
+
+
+def _channels(room: Room, person: int) -> tuple[str, ...]:
+    """Return on which channels somebody may speak now; the rules say it of each seat from what it knows itself."""
+    game, seat = room.playing, room.seat_of(person) if person else None
+    if game is None or seat is None:
+        return ()
+    return tuple(channel for channel in CHANNELS if may_speak(game, seat, channel))
 
 
 def _waiting(room: Room) -> int | None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import io
 import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
@@ -222,8 +223,9 @@ class Server:
             request.headers.get("x-forwarded-proto", request.url.scheme) if self.trust_proxy else request.url.scheme
         )
         address = f"{scheme}://{request.headers.get('host', 'localhost')[:LONGEST_HOST]}/{code}"
-        made = segno.make(address, error="m")
-        return Response(made.svg_inline(scale=8, border=2, omitsize=True), media_type="image/svg+xml")
+        drawn = io.BytesIO()
+        segno.make(address, error="m").save(drawn, kind="svg", scale=8, border=2, xmldecl=False, omitsize=True)
+        return Response(drawn.getvalue(), media_type="image/svg+xml")
 
     async def record(self, request: Request) -> Response:
         """Give the record of a finished game of the room, the last one unless another is asked for, to who is in it."""

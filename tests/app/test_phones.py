@@ -1,0 +1,246 @@
+"""People with phones, in a real browser against a real server (EXPERIENCE: the forty points, by their numbers)."""
+
+from __future__ import annotations
+
+import re
+import time
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.app.conftest import ROOT, Phone, Phones
+
+LOCALES = {"en": "en-GB", "zh-Hans": "zh-CN", "zh-Hant": "zh-TW"}
+
+
+def add_bots(host: Phone, count: int) -> None:
+    for _ in range(count):
+        before = host.page.locator(".seat").count()
+        host.page.locator(".mine button").first.click()
+        expect(host.page.locator(".seat")).to_have_count(before + 1)
+
+
+def start(host: Phone) -> None:
+    host.page.locator("footer .button.main").click()
+    host.page.locator(".play").wait_for()
+
+
+def faults(phone: Phone) -> list[str]:
+    """Return what axe finds wrong by WCAG A and AA."""
+    source = (ROOT / "app" / "node_modules" / "axe-core" / "axe.min.js").read_text(encoding="utf-8")
+    # Evaluated, not put into the page: its policy lets no other script in.
+    phone.page.evaluate(source + "; undefined")
+    phone.page.wait_for_timeout(2_200)  # day and night have changed over
+    found = phone.page.evaluate(
+        "axe.run({ runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] })"
+        ".then(found => found.violations.flatMap(one =>"
+        " one.nodes.map(node => `${one.id}: ${node.target} ${node.failureSummary}`)))"
+    )
+    return [str(one) for one in found]
+
+
+def too_small(phone: Phone, least: int = 44) -> list[str]:
+    """Return what is tapped in a game and smaller than a fingertip (33)."""
+    return list(
+        phone.page.evaluate(
+            "least => [...document.querySelectorAll("
+            "'button, .button, select, input:not([type=radio]):not([type=checkbox])')]"
+            ".filter(one => one.checkVisibility()).map(one => [one, one.getBoundingClientRect()])"
+            ".filter(([, box]) => box.width && (box.width < least - 0.5 || box.height < least - 0.5))"
+            ".map(([one, box]) => `${one.className} ${one.textContent.trim()} ${box.width}x${box.height}`)",
+            least,
+        )
+    )
+
+
+def overflow(phone: Phone) -> int:
+    """Return by how much the page is wider than the phone."""
+    return int(phone.page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth"))
+
+
+def test_a_whole_game_is_played_by_phones_in_three_languages_with_reloads(phones: Phones) -> None:
+    host = phones()
+    path = phones.room(host, way="remote")
+    guests = [phones("zh-CN").enter(path, "小明"), phones("zh-TW", scheme="light").enter(path, "阿美")]
+    add_bots(host, 4)
+    assert host.page.locator(".seat").count() == 7
+    start(host)
+    everybody = [host, *guests]
+    reloaded: set[str] = set()
+    end = time.monotonic() + 150
+    while not all(one.over for one in everybody):
+        assert time.monotonic() < end, [one.phase for one in everybody]
+        for phone in everybody:
+            phone.step()
+        phase = re.sub(r"\d+", "", guests[0].phase)
+        if phase not in reloaded:
+            reloaded.add(phase)
+            began = time.monotonic()
+            guests[0].page.reload()
+            guests[0].page.locator(".play h1").wait_for()
+            assert time.monotonic() - began < 2 + 1  # two seconds, and one for the load of a test machine (7)
+    assert len(reloaded) >= 3
+    won = {one.page.locator(".won").inner_text() for one in everybody}
+    assert len(won) == 3  # the same verdict, in three languages
+    assert host.page.locator(".who li").count() == 7
+    host.page.get_by_role("button", name="The same again").click()
+    expect(guests[1].page.locator(".won")).to_have_count(0)
+
+
+def test_from_a_link_to_a_seat_it_takes_one_field_and_one_tap(phones: Phones) -> None:
+    host = phones()
+    path = phones.room(host)
+    guest = phones().enter(path, "Bea")
+    assert guest.page.locator(".seat").count() == 2
+    again = guest.context.new_page()  # (3): the link once more on the same phone
+    again.goto(phones.base + path)
+    again.locator(".lobby").wait_for()
+    assert again.locator(".seat").count() == 2
+    guest.page.get_by_role("heading", name="You went on on another device.").wait_for()  # (12)
+    guest.page.get_by_role("button", name="Go on here").click()
+    guest.page.locator(".lobby").wait_for()
+
+
+@pytest.mark.parametrize("typed", ["{code}", "{lower}", " {wide} "])
+def test_a_code_is_read_however_it_is_typed(phones: Phones, typed: str) -> None:
+    path = phones.room(phones())
+    code = path.strip("/")
+    wide = "".join(chr(ord(sign) + 0xFEE0) for sign in code)
+    guest = phones().go("/")
+    guest.page.locator("input.code").fill(typed.format(code=code, lower=code.lower(), wide=wide))
+    guest.page.locator("form.join button").click()
+    guest.page.locator("form input").wait_for()
+    assert guest.page.url.endswith(path)
+
+
+def test_an_unknown_room_and_a_locked_one_say_so_and_offer_a_way_on(phones: Phones) -> None:
+    lost = phones().go("/ZZZZ")
+    lost.page.get_by_role("heading", name=re.compile("There is no room ZZZZ")).wait_for()
+    assert lost.page.locator("a.button").count() == 1
+    host = phones()
+    path = phones.room(host)
+    host.page.locator(".settings > details").nth(2).locator("summary").first.click()
+    host.page.get_by_label("Let nobody in any more").check()
+    late = phones().go(path)
+    late.page.get_by_text("The host lets nobody in any more.").wait_for()
+
+
+def test_practice_begins_with_one_tap(phones: Phones) -> None:
+    alone = phones().go("/")
+    alone.page.get_by_role("button", name="Practise alone with bots").click()
+    alone.page.locator(".play").wait_for()
+    assert alone.page.locator(".seat").count() == 8
+
+
+def test_a_card_is_seen_only_while_it_is_held(phones: Phones) -> None:
+    host = phones()
+    phones.room(host, way="remote")
+    add_bots(host, 5)
+    start(host)
+    card = host.page.locator(".secret .card")
+    assert card.count() == 0
+    host.page.locator(".held.card").dispatch_event("pointerdown", {"button": 0, "pointerId": 1})
+    card.wait_for()
+    host.page.evaluate("window.dispatchEvent(new Event('blur'))")  # (21): gone, out of the page too
+    host.page.wait_for_timeout(100)
+    assert card.count() == 0
+    host.page.locator(".held.card").focus()
+    host.page.keyboard.press("Enter")
+    card.wait_for()
+    host.page.keyboard.press("Enter")
+    host.page.wait_for_timeout(100)
+    assert card.count() == 0
+    kept = host.page.evaluate("JSON.stringify([localStorage, sessionStorage, document.title, location.href])")
+    assert not re.search("seer|witch|hunter|villager|werewol", kept, re.IGNORECASE)  # (23)
+
+
+def test_a_cut_line_is_told_after_a_second_and_comes_back(phones: Phones) -> None:
+    host = phones()
+    phones.room(host)
+    # Chromium keeps an open socket when it goes offline, so the app's own heartbeat has to notice (8).
+    host.context.set_offline(True)
+    host.page.get_by_text("Reconnecting").wait_for(timeout=20_000)
+    host.context.set_offline(False)
+    host.page.get_by_text("Reconnecting").wait_for(state="detached", timeout=15_000)
+
+
+@pytest.mark.parametrize("scheme", ["dark", "light"])
+def test_axe_finds_nothing_on_any_screen(phones: Phones, scheme: str) -> None:
+    found: dict[str, list[str]] = {}
+    host = phones(scheme=scheme)
+    for screen in ("/", "/rules", "/me", "/credits"):
+        host.go(screen)
+        host.page.locator("h1").first.wait_for()
+        found[screen] = faults(host)
+    path = phones.room(host, settings={"seconds": {**FAST_LONG}})
+    add_bots(host, 5)
+    host.page.locator(".settings > details").first.locator("summary").click()
+    found["lobby"] = faults(host)
+    guest = phones(scheme=scheme).go(path)
+    guest.page.locator("form").wait_for()
+    found["join"] = faults(guest)
+    table = phones(scheme=scheme, size=(1280, 800)).go(f"{path}/table")
+    table.page.locator(".table").wait_for()
+    found["table in the lobby"] = faults(table)
+    start(host)
+    found["night"] = faults(host)
+    found["table at night"] = faults(table)
+    for number in range(4):
+        host.page.locator(".tabs button").nth(number).click()
+        found[f"sheet {number}"] = faults(host)
+    assert {screen: faults for screen, faults in found.items() if faults} == {}
+
+
+FAST_LONG = {"hold": 60, "night": 60, "speech": 60, "last_words": 60, "vote": 60, "power": 60, "reveal": 60}
+
+
+@pytest.mark.parametrize("language", LOCALES)
+@pytest.mark.parametrize("large", [False, True])
+def test_nothing_is_cut_off_on_the_smallest_phone(phones: Phones, language: str, large: bool) -> None:
+    host = phones(LOCALES[language], (320, 568), scheme="light")
+    phones.room(host, way="remote", language=language)
+    if large:
+        host.page.evaluate("document.documentElement.style.fontSize = '200%'")
+    add_bots(host, 5)
+    assert overflow(host) == 0
+    if not large:
+        assert too_small(host) == []
+    start(host)
+    assert overflow(host) == 0
+    assert host.page.locator(".desk .question").first.is_visible()
+    if not large:
+        assert too_small(host) == []
+
+
+def test_everything_can_be_done_by_keyboard_alone(phones: Phones) -> None:
+    host = phones()
+    phones.room(host, way="remote")
+    add_bots(host, 5)
+    host.page.locator("footer .button.main").focus()
+    host.page.keyboard.press("Enter")
+    host.page.locator(".play").wait_for()
+    end = time.monotonic() + 120
+    while not host.over:
+        assert time.monotonic() < end
+        tab_and_press(host)
+    assert host.page.locator(".won").is_visible()
+
+
+def tab_and_press(phone: Phone) -> None:
+    """Go to what the panel waits for, and press Enter; what must be held is pressed twice."""
+    page = phone.page
+    for wanted in (
+        ".desk .confirm:not([disabled])",
+        "button.seat.open:not(.chosen)",
+        ".desk .words .button[aria-pressed=false]",
+        ".desk .hold[aria-disabled=false]",
+    ):
+        if wanted.startswith(("button.seat", ".desk .words")) and not page.locator(".desk .confirm").count():
+            continue
+        one = page.locator(wanted).first
+        if one.count() and one.evaluate("one => { one.focus(); return document.activeElement === one; }"):
+            page.keyboard.press("Enter")
+            if "hold" in wanted:
+                page.keyboard.press("Enter")
+            break
+    page.wait_for_timeout(60)
