@@ -11,6 +11,7 @@ from functools import wraps
 from typing import Any, ParamSpec
 
 import httpx
+import uvicorn
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
@@ -126,7 +127,8 @@ class Client:
         before = sum(one["type"] == "pong" for one in self.messages)
         await self.send(type="ping")
         await self.until(lambda client: sum(one["type"] == "pong" for one in client.messages) > before)
-        await asyncio.sleep(0.01)
+        await self.send(type="ping")  # a view that was behind the first pong is before the second
+        await self.until(lambda client: sum(one["type"] == "pong" for one in client.messages) > before + 1)
 
     async def gone(self) -> str | None:
         """Wait until the server has closed the socket; returns why it says so."""
@@ -143,8 +145,9 @@ class Client:
 class Live:
     """A server that runs, and the ways to it."""
 
-    def __init__(self, server: Server, port: int) -> None:
+    def __init__(self, server: Server, running: uvicorn.Server, port: int) -> None:
         self.server = server
+        self.running = running
         self.port = port
         self.http = httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=PATIENCE)
         self.clients: list[Client] = []
@@ -204,7 +207,7 @@ async def live(
     port: asyncio.Future[int] = asyncio.get_running_loop().create_future()
     running = listener(server, "127.0.0.1", 0, port.set_result)
     serving = asyncio.create_task(running.serve())
-    here = Live(server, await asyncio.wait_for(port, PATIENCE))
+    here = Live(server, running, await asyncio.wait_for(port, PATIENCE))
     try:
         yield here
     finally:
