@@ -137,3 +137,21 @@ def test_many_who_come_at_once_find_one_room() -> None:
         assert len({id(one) for one in rooms}) == 1
 
     run(play())
+
+
+def test_words_of_who_is_forgotten_are_forgotten_at_once() -> None:
+    async def play() -> None:
+        desk, room = await judged()
+        game = room.game
+        assert game is not None
+        [seer] = [ask for ask in game.open_asks.values() if ask.call == "seer"]
+        await desk.command("TEST", 1, "seer", do.GiveAnswer(seer.id, seer.legal[0], seer.seats[0]))
+        pack = game.open_asks["n1.werewolf"]
+        one, other = (room.seats[seat - 1] for seat in pack.seats)
+        await desk.command("TEST", one, "say", do.Say("farewell", "pack"))
+        await desk.command("TEST", other, "say", do.Say("well met", "pack"))
+        await desk.erase_person("TEST", one)
+        assert list(game.words.values()) == ["well met"]
+        assert "farewell" not in str(await desk.store.read("TEST", 0))
+
+    run(play())
