@@ -103,7 +103,7 @@ async def test_unknown_rooms_leave_nothing_behind() -> None:
 async def test_a_client_comes_back_in_every_phase_to_the_exact_view_and_to_each_event_once() -> None:
     async with live() as here:
         people = await here.room(5)
-        await begin(people, deck=WOLF_AND_SEER["deck"], seconds={"hold": 1, "speech": 60, "vote": 60})
+        await begin(people, deck=WOLF_AND_SEER["deck"], seconds={"hold": 600, "speech": 600, "vote": 600, "night": 600})
         phases = set()
         for _ in range(60):
             for place, client in enumerate(people):
