@@ -8,6 +8,7 @@ import time
 from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager, suppress
 from functools import wraps
+from itertools import count
 from typing import Any, ParamSpec
 
 import httpx
@@ -21,6 +22,9 @@ from lycaon.server.running import listener
 
 P = ParamSpec("P")
 Json = dict[str, Any]
+
+COMMANDS = count(1)
+"""Numbers of commands: a person's must differ, over whichever socket they are sent."""
 
 PATIENCE = 10.0
 """Seconds after which a test waits no longer."""
@@ -51,7 +55,6 @@ class Client:
         self.token: str | None = None
         self.bye: str | None = None
         self.closed = False
-        self._sent = 0
         self._news = asyncio.Condition()
         self._reading = asyncio.create_task(self._read())
 
@@ -95,8 +98,7 @@ class Client:
 
     async def do(self, do: str, *, id: str | None = None, **parts: Any) -> Json:
         """Send a command and return what became of it."""
-        self._sent += 1
-        id = id or f"{self._sent}-{do}"
+        id = id or f"{next(COMMANDS)}-{do}"
         before = len(self.messages)
         await self.send(type="do", id=id, command={"do": do, **parts})
         return await self.answer(id, before)
