@@ -8,9 +8,11 @@ import time
 from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager, suppress
 from functools import wraps
+from itertools import count
 from typing import Any, ParamSpec
 
 import httpx
+import uvicorn
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
@@ -20,6 +22,9 @@ from lycaon.server.running import listener
 
 P = ParamSpec("P")
 Json = dict[str, Any]
+
+COMMANDS = count(1)
+"""Numbers of commands: a person's must differ, over whichever socket they are sent."""
 
 PATIENCE = 10.0
 """Seconds after which a test waits no longer."""
@@ -50,7 +55,6 @@ class Client:
         self.token: str | None = None
         self.bye: str | None = None
         self.closed = False
-        self._sent = 0
         self._news = asyncio.Condition()
         self._reading = asyncio.create_task(self._read())
 
@@ -94,8 +98,7 @@ class Client:
 
     async def do(self, do: str, *, id: str | None = None, **parts: Any) -> Json:
         """Send a command and return what became of it."""
-        self._sent += 1
-        id = id or f"{self._sent}-{do}"
+        id = id or f"{next(COMMANDS)}-{do}"
         before = len(self.messages)
         await self.send(type="do", id=id, command={"do": do, **parts})
         return await self.answer(id, before)
@@ -126,7 +129,8 @@ class Client:
         before = sum(one["type"] == "pong" for one in self.messages)
         await self.send(type="ping")
         await self.until(lambda client: sum(one["type"] == "pong" for one in client.messages) > before)
-        await asyncio.sleep(0.01)
+        await self.send(type="ping")  # a view that was behind the first pong is before the second
+        await self.until(lambda client: sum(one["type"] == "pong" for one in client.messages) > before + 1)
 
     async def gone(self) -> str | None:
         """Wait until the server has closed the socket; returns why it says so."""
@@ -143,8 +147,9 @@ class Client:
 class Live:
     """A server that runs, and the ways to it."""
 
-    def __init__(self, server: Server, port: int) -> None:
+    def __init__(self, server: Server, running: uvicorn.Server, port: int) -> None:
         self.server = server
+        self.running = running
         self.port = port
         self.http = httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=PATIENCE)
         self.clients: list[Client] = []
@@ -204,7 +209,7 @@ async def live(
     port: asyncio.Future[int] = asyncio.get_running_loop().create_future()
     running = listener(server, "127.0.0.1", 0, port.set_result)
     serving = asyncio.create_task(running.serve())
-    here = Live(server, await asyncio.wait_for(port, PATIENCE))
+    here = Live(server, running, await asyncio.wait_for(port, PATIENCE))
     try:
         yield here
     finally:

@@ -11,6 +11,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 from websockets.typing import Origin
 
+from lycaon import Game
 from tests.server.harness import Client, Live, asked, begin, in_a_loop, legal, live, night_goes_on_to
 
 WOLF_AND_SEER = {"deck": ["werewolf", "seer", "villager", "villager", "villager"], "seconds": {"hold": 600}}
@@ -102,7 +103,7 @@ async def test_unknown_rooms_leave_nothing_behind() -> None:
 async def test_a_client_comes_back_in_every_phase_to_the_exact_view_and_to_each_event_once() -> None:
     async with live() as here:
         people = await here.room(5)
-        await begin(people, deck=WOLF_AND_SEER["deck"], seconds={"hold": 1, "speech": 60, "vote": 60})
+        await begin(people, deck=WOLF_AND_SEER["deck"], seconds={"hold": 600, "speech": 600, "vote": 600, "night": 600})
         phases = set()
         for _ in range(60):
             for place, client in enumerate(people):
@@ -491,3 +492,38 @@ async def test_sockets_that_break_leave_nothing_behind() -> None:
         guest.socket.transport.abort()
         await host.until(lambda one: not one.view["people"][1].get("here"))
         assert len(here.server.hub.connections[host.view["code"]]) == 1
+
+
+@in_a_loop
+async def test_a_call_ends_at_its_time() -> None:
+    async with live() as here:
+        people = await here.room(5)
+        await begin(people, deck=WOLF_AND_SEER["deck"], seconds={"hold": 1.5})
+        [(hold, until)] = people[0].view["deadlines"].items()
+        for client in people:
+            await client.until(lambda one: hold not in one.view["deadlines"])
+            views = [one["view"] for one in client.messages if one["type"] == "view" and "game" in one["view"]]
+            assert views[0]["deadlines"] == {hold: until}
+            after = next(view for view in views if hold not in view["deadlines"])
+            assert -0.05 < after["now"] - until < 0.5
+        assert not here.server.keeper._broken
+
+
+def broken(*_: object) -> None:
+    raise RuntimeError
+
+
+@in_a_loop
+async def test_a_game_that_goes_wrong_is_stopped_with_a_notice_and_the_room_lives_on() -> None:
+    async with live() as here:
+        people = await here.room(5)
+        await begin(people, **WOLF_AND_SEER)
+        [hold] = people[0].view["deadlines"]
+        with pytest.MonkeyPatch().context() as patch:
+            patch.setattr(Game, "expire", broken)
+            await people[0].ok("skip", ask=hold)
+        for client in people:
+            await client.until(lambda one: one.view["status"] == "over")
+            assert client.view["stopped"] == "error"
+        await people[0].ok("start")
+        await people[4].until(lambda one: one.view["status"] == "playing")

@@ -199,6 +199,7 @@ class Desk:
                 await self._read_on(held)
                 if person not in held.room.lobby.people or await self._append(held, Entering(log.Gone(person))):
                     break
+            held.room.forget_words(person)
         await self.store.dismiss(code, person)
         await self.store.erase_person(code, person)
 

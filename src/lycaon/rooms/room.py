@@ -12,6 +12,7 @@ from typing import Literal, TypeAlias
 import msgspec
 
 from lycaon import new_game
+from lycaon.game.event import Said
 from lycaon.game.game import Game
 from lycaon.game.plan import MOST_SEATS
 from lycaon.game.view import Viewer
@@ -121,6 +122,14 @@ class Room:
             return 0
         side = viewer if isinstance(viewer, int) else MOST_SEATS + ("public", "judge").index(viewer) + 1
         return (self.lobby.games << GAME_BITS | self._redrawn[viewer]) << SIDE_BITS | side
+
+    def forget_words(self, person: int) -> None:
+        """Forget what somebody has said, as the store does; that they spoke stays."""
+        seat = self.seat_of(person)
+        for game in (self.game, *self._undone) if self.game is not None else ():
+            for event in game.log:
+                if isinstance(event, Said) and event.seat == seat:
+                    game.words.pop(event.speech, None)
 
     def deadlines(self) -> dict[str, float]:
         """Return when the time of each open ask that has a clock is up."""

@@ -66,7 +66,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     """Calls of the night last a fixed time; or a time by luck, whether or not anybody is asked, and longer only when an
     answer comes in the second half of the call's time."""
     missing: Missing = "bot"
-    grace: float = 60
+    grace: float = 60.0
     """For how many seconds somebody may be gone."""
     watchers: bool = True
     """Whether people without a seat may look on."""

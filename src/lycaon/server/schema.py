@@ -93,7 +93,7 @@ _REFUSED: dict[str, Any] = {
         "description": "Refused",
         "content": {"application/json": {"schema": {"$ref": REF.format(name="Refusal")}}},
     }
-    for status in ("400", "401", "403", "404", "409", "413", "415", "422", "429", "503")
+    for status in ("400", "401", "403", "404", "405", "409", "413", "415", "421", "422", "429", "500", "503")
 }
 
 
