@@ -129,7 +129,7 @@ def test_an_interrupt_is_a_polite_end(run: Run, monkeypatch: pytest.MonkeyPatch)
 
     monkeypatch.setattr(Screen, "ask", interrupt)
     said = run("play", "--seed", "5", "--seat", "1", typed=[])
-    assert (said.code, said.err) == (0, "")
+    assert (said.code, said.err) == (130, "")
     assert "--resume" in said.out
 
 

@@ -72,13 +72,13 @@ class Screen:
             self.line("· · ·", "aside")
 
     def ask(self, prompt: str) -> str:
-        """Ask for a line; raises `Stopped` when there are no more."""
+        """Ask for a line; raises `Stopped` when there are no more, and lets an interrupt through."""
         sys.stdout.flush()
         try:
             return clean(input(f"{prompt} "), LONGEST_INPUT).strip()
         except BrokenPipeError:
             raise
-        except (EOFError, KeyboardInterrupt, RuntimeError, ValueError, OSError):  # the end, or no keyboard (any more)
+        except (EOFError, RuntimeError, ValueError, OSError):  # the end, or no keyboard (any more)
             self.line()
             raise Stopped from None
 
