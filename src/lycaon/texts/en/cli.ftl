@@ -60,6 +60,7 @@ cli-option-term = A word of the players, in any language.
 # -- What went wrong, in one line --
 
 cli-fault = That is a fault of this program, not yours: { $text }. With { $variable }=1 it says more.
+cli-unwritten = What is shown could not be written: { $reason }.
 cli-unknown-language = There is no language called “{ $language }”. Choose zh-Hans, zh-Hant or en.
 cli-unknown-command = There is no command called “{ $command }”. “lycaon --help” lists them.
 cli-unknown-command-nearest = There is no command called “{ $command }”. Did you mean “{ $nearest }”?

@@ -60,6 +60,7 @@ cli-option-term = 一个行话，用哪种语言都可以。
 # -- 出了什么错，一行说清 --
 
 cli-fault = 这是程序的错，不是你的：{ $text }。设 { $variable }=1 可以看到更多。
+cli-unwritten = 要显示的内容写不出去：{ $reason }。
 cli-unknown-language = 没有“{ $language }”这种语言。可以选 zh-Hans、zh-Hant 或 en。
 cli-unknown-command = 没有“{ $command }”这个命令。用“lycaon --help”查看有哪些。
 cli-unknown-command-nearest = 没有“{ $command }”这个命令。你要用的是“{ $nearest }”吗？

@@ -60,6 +60,7 @@ cli-option-term = 一個行話，用哪種語言都可以。
 # -- 出了什麼錯，一行說清 --
 
 cli-fault = 這是程式的錯，不是你的：{ $text }。設 { $variable }=1 可以看到更多。
+cli-unwritten = 要顯示的內容寫不出去：{ $reason }。
 cli-unknown-language = 沒有「{ $language }」這種語言。可以選 zh-Hans、zh-Hant 或 en。
 cli-unknown-command = 沒有「{ $command }」這個命令。用「lycaon --help」查看有哪些。
 cli-unknown-command-nearest = 沒有「{ $command }」這個命令。你要用的是「{ $nearest }」嗎？
