@@ -127,6 +127,7 @@ cli-cases-unreadable = it cannot be read ({ $value })
 cli-cases-too-large = it is too large ({ $value } bytes)
 cli-cases-not-text = it is no text in UTF-8 ({ $value })
 cli-cases-not-yaml = it is no YAML that can be used ({ $value })
+cli-cases-no-list = it must be a list of examples
 cli-cases-not-a-list = { $value } must be a list
 cli-cases-not-a-mapping = { $value } must be a mapping
 cli-cases-not-a-number = { $value } must be a number

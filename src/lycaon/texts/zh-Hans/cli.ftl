@@ -127,6 +127,7 @@ cli-cases-unreadable = 读不了（{ $value }）
 cli-cases-too-large = 太大（{ $value } 字节）
 cli-cases-not-text = 不是 UTF-8 文字（{ $value }）
 cli-cases-not-yaml = 不是可用的 YAML（{ $value }）
+cli-cases-no-list = 整个文件要是一列例子
 cli-cases-not-a-list = { $value } 应该是列表
 cli-cases-not-a-mapping = { $value } 应该是键值对
 cli-cases-not-a-number = { $value } 应该是数字

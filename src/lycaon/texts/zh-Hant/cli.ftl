@@ -127,6 +127,7 @@ cli-cases-unreadable = 讀不了（{ $value }）
 cli-cases-too-large = 太大（{ $value } 位元組）
 cli-cases-not-text = 不是 UTF-8 文字（{ $value }）
 cli-cases-not-yaml = 不是可用的 YAML（{ $value }）
+cli-cases-no-list = 整個檔案要是一列例子
 cli-cases-not-a-list = { $value } 應該是清單
 cli-cases-not-a-mapping = { $value } 應該是鍵值對
 cli-cases-not-a-number = { $value } 應該是數字
