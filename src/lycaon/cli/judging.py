@@ -43,7 +43,7 @@ def judge(
     try:
         writer = RecordWriter.begin(place, game, names=names, language=voice.language, count_on=file is None)
     except OSError as error:
-        raise file_failure(error, place) from None
+        raise file_failure(error, place if file is None else file) from None
     except ValueError as error:
         if isinstance(error, BadRecord):
             raise
