@@ -28,7 +28,6 @@ from lycaon.reference import (
     deck_facts,
     entries,
     facts,
-    house_rules_of,
     option_facts,
     said,
     script,
@@ -90,9 +89,8 @@ def _tell(screen: Screen, voice: Voice, entry: Entry) -> None:
         for line in lines:
             screen.line(f"» {line}", "aloud")
     screen.line()
-    house = house_rules_of(entry)
-    if house:
-        named = voice.texts.join([f"{voice.texts.rule(option)} ({option})" for option in house])
+    if entry.effect.house_rules:
+        named = voice.texts.join([f"{voice.texts.rule(option)} ({option})" for option in entry.effect.house_rules])
         screen.line(voice.say("cli-role-rules", rules=named), "aside")
     screen.line(voice.say("cli-source", source=entry.cited), "aside")
 

@@ -36,6 +36,7 @@ class RadiantSunday(Moon):
     id = "radiant_sunday"
     cited = "EVENTS 4"
     icon = "sun"
+    house_rules = ("variant_cards", "fascination_persist")
     brings = (Fascination, LastingSpell)
 
     def turn_up(self, game: Game) -> Steps[None]:
