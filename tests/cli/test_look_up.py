@@ -94,6 +94,17 @@ def test_everything_declares_the_house_rules_that_it_asks_for(entry: Entry) -> N
     assert (asked & OPTIONS.keys()) | named <= set(declared) <= OPTIONS.keys()
 
 
+def test_house_rules_are_found_by_a_word(run: Run) -> None:
+    said = run("rules", "witch")
+    assert said.code == 0
+    listed = [line.split()[0] for line in said.out.splitlines() if " = " in line]
+    assert listed == ["witch_self_heal", "witch_two_potions_one_night", "witch_told_victim", "hf_witch_uses"]
+    assert [one["id"] for one in json.loads(run("rules", "witch", "--json").out)] == listed
+    assert "witch_self_heal" in run("rules", "女巫", "--lang", "zh-Hans").out
+    assert run("rules", "gypsy").out == run("rules", "gypsy_mode").out
+    assert run("rules", "").code == 2
+
+
 def test_each_has_an_icon_of_its_own() -> None:
     icons = [entry.icon for entry in entries().values()]
     assert len(icons) == len(set(icons))
