@@ -281,6 +281,13 @@ def test_an_interrupt_ends_with_the_code_of_one(run: Run, monkeypatch: pytest.Mo
     assert run("judge", typed=[]).code == 130
 
 
+def test_a_wrong_choice_is_told_what_would_be_right_and_why(run: Run) -> None:
+    said = run(*TABLE, typed=["", str(SEER), "99", "x"]).out
+    assert said.count("It must be another living player.") == 3
+    assert said.count("That is not one of the answers.") == 0
+    assert "That is not one of the answers." in run(*TABLE[:-1], "other.jsonl", typed=["", "take 3"]).out
+
+
 def test_the_lovers_are_named_to_the_judge(run: Run) -> None:
     said = run("judge", "--seed", "3", "--deck", "lovers_10", typed=["", "", "3 4", "", "", ""])
     called = said.out.partition("Lovers, open your eyes.")[2].partition("Lovers, close your eyes.")[0]

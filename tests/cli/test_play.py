@@ -237,6 +237,14 @@ def test_every_house_rule_about_roles_is_explained_with_a_card() -> None:
     assert {option.id for option in OPTIONS.values() if option.section in about} <= told <= OPTIONS.keys()
 
 
+def test_a_wrong_choice_is_told_what_would_be_right_and_why(run: Run) -> None:
+    seat = dealt(5, "modern_9").index("seer")
+    said = run("play", "--seed", "5", "--seat", str(seat), "--deck", "modern_9", typed=[str(seat), "99", "x"]).out
+    others = [str(one) for one in range(1, 10) if one != seat]
+    wrong = f"Choose from: {', '.join(others[:-1])} and {others[-1]}. It must be another living player."
+    assert said.count(wrong) == 3
+
+
 def test_a_question_is_put_again_after_a_command(run: Run) -> None:
     seat = str(dealt(5, "modern_9").index("villager"))
     said = run("play", "--seed", "5", "--seat", seat, "--deck", "modern_9", typed=["/table", "/help", "/note x"])

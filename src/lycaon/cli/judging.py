@@ -13,7 +13,7 @@ from pathlib import Path
 from lycaon import new_game
 from lycaon.cli.commands import command_in, help_lines
 from lycaon.cli.failure import Failed, Stopped, file_failure, told
-from lycaon.cli.person import seat_grid, show_choices
+from lycaon.cli.person import seat_grid, show_choices, why_not
 from lycaon.cli.played import played_lines, table_lines
 from lycaon.cli.reading import PASSES, Unread, number, numbers, plain, read_answer, read_answers
 from lycaon.cli.screen import Screen
@@ -48,7 +48,7 @@ def judge(
         if isinstance(error, BadRecord):
             raise
         raise file_failure(error, place) from None
-    _Bench(screen, voice.named(names).playing(plan.setup.variant), game, writer).sit()
+    _Bench(screen, voice.named(names).playing(plan.setup), game, writer).sit()
 
 
 def resume(screen: Screen, voice: Voice, path: str, *, own_language: bool = False) -> None:
@@ -65,7 +65,7 @@ def resume(screen: Screen, voice: Voice, path: str, *, own_language: bool = Fals
         raise file_failure(error, path) from None
     if own_language:
         voice = voice.speaking(record.language)
-    _Bench(screen, voice.named(record.names).playing(record.setup.variant), game, writer, resumed=True).sit()
+    _Bench(screen, voice.named(record.names).playing(record.setup), game, writer, resumed=True).sit()
 
 
 def asks_for_seats(screen: Screen, voice: Voice) -> int:
@@ -240,7 +240,8 @@ class _Bench:
                 if self._take_line(ask, seen, line):
                     return
             except Unread:
-                self.screen.line(self.voice.say("cli-not-read"), "warning")
+                chosen = ask.kind in ("seat", "seats", "option")
+                self.screen.line(why_not(self.voice, seen) if chosen else self.voice.say("cli-not-read"), "warning")
             except Refused as refused:
                 self.screen.line(self.voice.narrator.refusal(refused), "warning")
 
