@@ -34,7 +34,7 @@ def play(screen: Screen, voice: Voice, plan: Plan, seed: bytes, seat: int | None
     names[seat - 1] = voice.say("cli-you")
     game = new_game(plan, seed=seed)
     keeper = Keeper(screen, voice, game, names, file)
-    _Round(screen, voice.named(names).playing(plan.setup.variant), game, seat, keeper).play()
+    _Round(screen, voice.named(names).playing(plan.setup), game, seat, keeper).play()
 
 
 def resume(screen: Screen, voice: Voice, path: str, *, own_language: bool = False) -> None:
@@ -57,7 +57,7 @@ def resume(screen: Screen, voice: Voice, path: str, *, own_language: bool = Fals
     names = ["" for _ in range(record.setup.seats)]
     names[named[0] - 1] = voice.say("cli-you")
     keeper = Keeper(screen, voice, game, names, path, writer)
-    _Round(screen, voice.named(names).playing(record.setup.variant), game, named[0], keeper).play()
+    _Round(screen, voice.named(names).playing(record.setup), game, named[0], keeper).play()
 
 
 class Keeper:
