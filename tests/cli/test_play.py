@@ -94,7 +94,7 @@ def test_leaving_and_going_on_is_the_same_game(run: Run, monkeypatch: pytest.Mon
     monkeypatch.setattr(Screen, "ask", typist)
     rng = Random(8)
     script = [str(rng.randint(0, 9)) for _ in range(400)]
-    arguments = ("play", "--deck", "classic_9", "--seed", "11", "--seat", "2")
+    arguments = ("play", "--deck", "classic_9", "--seed", "12", "--seat", "2")
     answers = list(script)
     run(*arguments, "--file", "whole.jsonl", typed=[])
     whole = read_record("whole.jsonl")
