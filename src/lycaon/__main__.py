@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sys
 
-from lycaon.cli import main
+from lycaon_command import main
 
 if __name__ == "__main__":
     sys.exit(main())

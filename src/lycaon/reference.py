@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-import re
 from collections import Counter
 from functools import cache
-from importlib import import_module
-from inspect import getsource
 from typing import Protocol
 
 import msgspec
@@ -15,7 +12,7 @@ from lycaon.game.deck import Deck
 from lycaon.game.effect import Effect, Role
 from lycaon.game.election import Badge
 from lycaon.game.event import Announced, Called, CallEnded
-from lycaon.game.house_rules import OPTIONS, PRESETS, Option, spelling
+from lycaon.game.house_rules import PRESETS, Option, spelling
 from lycaon.game.variant import Variant
 from lycaon.moons import Moon, moons
 from lycaon.roles import roles
@@ -120,28 +117,6 @@ def _card_calls() -> frozenset[str]:
     return frozenset(call for card in roles().values() for call in _calls(card))
 
 
-def house_rules_of(entry: Entry) -> tuple[str, ...]:
-    """Return the house rules that change something: those with its name, and those that its source asks for."""
-    named = {option for option in OPTIONS if option.startswith(f"{entry.id}_")}
-    asked: set[str] = set()
-    for source in _sources(entry):
-        for by_name, as_data in _ASKED.findall(source):
-            asked |= {by_name, as_data}
-    return tuple(option for option in OPTIONS if option in named | asked)
-
-
-_ASKED = re.compile(r"""\brules\.([a-z_]+)|\("([a-z_]+)", """)
-"""How a source asks for a house rule: in its code, or as data that begins with the rule's name."""
-
-
-def _sources(entry: Entry) -> list[str]:
-    """Return the source of something: its file, the classes of its like above it, and the effects that it brings."""
-    if not entry.played:
-        return []
-    like = [one for one in entry.effect.__mro__[1:] if one.__module__.startswith(("lycaon.roles.", "lycaon.moons."))]
-    return [getsource(import_module(entry.effect.__module__)), *map(getsource, (*like, *entry.effect.brings))]
-
-
 def facts(voice: Speaker, entry: Entry) -> dict[str, object]:
     """Return all about a role, an office, an event card or a variant."""
     effect = entry.effect
@@ -156,7 +131,7 @@ def facts(voice: Speaker, entry: Entry) -> dict[str, object]:
     elif issubclass(effect, Variant):
         found |= {"cards_each": effect.cards_each, "forces": dict(effect.forces)}
     found |= {part: said(voice, entry, part) for part in PARTS}
-    return found | {"script": script(voice, entry), "house_rules": house_rules_of(entry), "source": entry.cited}
+    return found | {"script": script(voice, entry), "house_rules": entry.effect.house_rules, "source": entry.cited}
 
 
 def option_facts(voice: Speaker, option: Option) -> dict[str, object]:

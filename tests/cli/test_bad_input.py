@@ -206,6 +206,26 @@ def test_what_was_probably_meant_is_named(run: Run, command: str, line: str) -> 
     assert line in said.err
 
 
+@pytest.mark.parametrize(
+    ("command", "line"),
+    [
+        ("judge --file missing/x.jsonl", "There is no folder missing."),
+        ("judge --file ''", "“” cannot be the name of a file."),
+        ("judge --resume ''", "“” cannot be the name of a file."),
+        ("play --resume ''", "“” cannot be the name of a file."),
+        ("replay ''", "“” cannot be the name of a file."),
+        ("check ''", "“” cannot be the name of a file."),
+        ("demo --rules day_limit=99999999999999999999", "cannot be 99999999999999999999; it must be within 1 to 900"),
+        ("demo --rules little_girl_catch_p=2", "cannot be 2; it must be within 0 to 1."),
+        ("demo --rules a\udcff=b", "There is no house rule called “a\N{REPLACEMENT CHARACTER}”."),
+    ],
+)
+def test_the_very_thing_that_is_wrong_is_named(run: Run, command: str, line: str) -> None:
+    said = run(*(part.strip("'") for part in command.split()))
+    assert said.code == 2
+    assert line in said.err
+
+
 def test_every_deck_that_is_listed_can_be_played(run: Run) -> None:
     for seats in (3, 4, 19, 40):
         deck = run("decks", str(seats)).out.split("--deck ")[1].split(",")[0]

@@ -184,6 +184,18 @@ def test_the_judge_reads_the_reasons(run: Run) -> None:
     assert "died: attacked by the werewolves." in out
 
 
+def test_the_judge_is_told_why_it_is_over(run: Run) -> None:
+    told = run("demo", "--seed", "3").out
+    assert told.splitlines()[-1].startswith("Why it is over: ")
+    assert "Why it is over: " not in run("demo", "--seed", "3", "--as", "public").out
+
+
+@pytest.mark.parametrize(("choice", "line"), [("yes", "today's vote is"), ("no", "a day like any other")])
+def test_an_event_card_is_announced_by_the_rules_of_the_table(run: Run, choice: str, line: str) -> None:
+    said = run("demo", "--seed", "3", "--events", "bleak_monday", "--rules", f"variant_cards={choice}").out
+    assert f"Bleak Monday: {line}" in said
+
+
 def test_without_a_terminal_play_shows_a_game(run: Run) -> None:
     said = run("play", "--seed", "3")
     assert said.code == 0

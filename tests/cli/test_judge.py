@@ -5,15 +5,17 @@ from __future__ import annotations
 import signal
 import subprocess
 import sys
+from datetime import datetime
 from pathlib import Path
 from typing import IO
 
 import pytest
 
 import lycaon
+from lycaon.cli.failure import Stopped
 from lycaon.cli.screen import Screen
 from lycaon.game.game import Answered
-from lycaon.record import load_jsonl, read_record, replay
+from lycaon.record import RecordWriter, load_jsonl, read_record, replay
 from tests.cli.keyboard import HOSTILE, Run, Typist, dealt, environment
 
 COMMANDS = (
@@ -177,8 +179,6 @@ def test_one_player_looks_at_a_time(run: Run) -> None:
 
 
 def test_a_full_disk_is_told_and_waited_for(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
-    from lycaon.record import RecordWriter  # noqa: PLC0415 - it is broken for this test alone
-
     keep = RecordWriter.keep
     fails = [None, OSError(28, "no space"), OSError(28, "no space")]
 
@@ -192,6 +192,100 @@ def test_a_full_disk_is_told_and_waited_for(run: Run, monkeypatch: pytest.Monkey
     said = run(*TABLE, typed=["", str(SEEN), "", ""])
     assert "no room left" in said.out
     assert len(read_record("game.jsonl").decisions) == 2
+
+
+def test_an_answer_that_could_not_be_kept_is_never_called_kept(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    run(*TABLE, typed=["", str(SEEN)])
+    before = answers()
+
+    keep = RecordWriter.keep
+    calls = []
+
+    def full(writer: RecordWriter) -> None:
+        calls.append(writer)
+        if len(calls) > 1:
+            raise OSError(28, "no space")
+        keep(writer)
+
+    monkeypatch.setattr(RecordWriter, "keep", full)
+    said = run("judge", "--resume", "game.jsonl", typed=[""])
+    assert "no room left" in said.out
+    assert "The game is kept" not in said.out
+    assert (said.code, said.err.count("\n")) == (2, 1)
+    assert "The last answer is not kept" in said.err
+    assert answers() == before
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows has no such locks")
+def test_two_judges_do_not_write_one_file(run: Run) -> None:
+    run(*TABLE, typed=["", str(SEEN)])
+    with RecordWriter.resume("game.jsonl", replay(read_record("game.jsonl"))):
+        before = Path("game.jsonl").read_bytes()
+        for command in ("judge", "play"):
+            for language, words in (("en", "Another Lycaon"), ("zh-Hans", "另一个"), ("zh-Hant", "另一個")):
+                said = run(command, "--resume", "game.jsonl", "--lang", language, typed=["", "0"])
+                assert (said.code, said.err.count("\n")) == (2, 1)
+                assert words in said.err
+        assert Path("game.jsonl").read_bytes() == before
+    assert run("judge", "--resume", "game.jsonl", typed=[""]).code == 0
+
+
+def test_a_file_that_was_changed_meanwhile_is_told_of_and_written_anew(
+    run: Run, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = Path("game.jsonl")
+    lines = iter(["", str(SEEN), "empty", "", str(PREY)])
+
+    def types(*_: object) -> str:
+        line = next(lines, None)
+        if line is None:
+            raise Stopped
+        if line != "empty":
+            return line
+        file.write_bytes(b"")
+        return types()
+
+    monkeypatch.setattr(Screen, "ask", types)
+    said = run(*TABLE, typed=[])
+    assert said.out.count("changed, moved or removed") == 1
+    assert "--resume game-2.jsonl" in said.out
+    kept = [getattr(one, "answer", None) for one in read_record("game-2.jsonl").decisions][1:]
+    assert kept[:3] == [SEEN, None, PREY]
+
+
+def test_two_games_begun_in_one_second_have_two_files(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    class Noon(datetime):
+        def astimezone(self, tz: object = None) -> datetime:  # type: ignore[override]  # it is always noon
+            return datetime(2026, 11, 29, 12, 0, 0).astimezone()
+
+    for module in ("judging", "playing"):
+        monkeypatch.setattr(f"lycaon.cli.{module}.datetime", Noon)
+    for command, folder in (("judge", Path()), ("play", Path("state/lycaon"))):
+        for _ in range(3):
+            assert run(command, "--seed", "3", "--deck", "modern_9", typed=[""]).code == 0
+        assert len(list(folder.glob("*.jsonl"))) == 3
+
+
+def test_an_interrupt_ends_with_the_code_of_one(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    lines = iter([""])
+
+    def interrupt(_: str = "") -> str:
+        for line in lines:
+            return line
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("builtins.input", interrupt)
+    said = run(*TABLE, typed=[])
+    assert (said.code, said.err) == (130, "")
+    assert "--resume game.jsonl" in said.out
+    assert run("judge", typed=[]).code == 130
+
+
+def test_a_wrong_choice_is_told_what_would_be_right_and_why(run: Run) -> None:
+    said = run(*TABLE, typed=["", str(SEER), "99", "x"]).out
+    assert said.count("It must be another living player.") == 3
+    assert said.count("That is not one of the answers.") == 0
+    assert "That is not one of the answers." in run(*TABLE[:-1], "other.jsonl", typed=["", "take 3"]).out
 
 
 def test_the_lovers_are_named_to_the_judge(run: Run) -> None:

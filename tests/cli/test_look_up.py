@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import json
 import re
+from importlib import import_module
+from inspect import getsource
 from pathlib import Path
 
 import pytest
@@ -14,7 +16,7 @@ from lycaon.cli.voice import Voice
 from lycaon.game.deck import DECKS
 from lycaon.game.house_rules import OPTIONS, PRESETS
 from lycaon.moons import moons
-from lycaon.reference import entries, house_rules_of, said
+from lycaon.reference import Entry, entries, said
 from lycaon.roles import roles
 from lycaon.texts import GLOSSARY, LANGUAGES
 from lycaon.variants import variants
@@ -73,8 +75,34 @@ def test_the_house_rules_that_change_it_are_named(run: Run, id: str, options: se
     assert all(f"({option})" in run("roles", id).out for option in options)
 
 
-def test_the_sheriff_names_the_election_too() -> None:
-    assert {"sheriff_election", "sheriff_weight", "badge", "bomb_badge"} <= set(house_rules_of(entries()["sheriff"]))
+ASKED = re.compile(r"""\brules\.([a-z_]+)|\("([a-z_]+)", """)
+"""How a source asks for a house rule: in its code, or as data that begins with the rule's name."""
+
+
+def sources(entry: Entry) -> list[str]:
+    """Return the source of something: its file, the classes of its like above it, and the effects that it brings."""
+    like = [one for one in entry.effect.__mro__[1:] if one.__module__.startswith(("lycaon.roles.", "lycaon.moons."))]
+    return [getsource(import_module(entry.effect.__module__)), *map(getsource, (*like, *entry.effect.brings))]
+
+
+@pytest.mark.parametrize("entry", [entry for entry in entries().values() if entry.played], ids=lambda entry: entry.id)
+def test_everything_declares_the_house_rules_that_it_asks_for(entry: Entry) -> None:
+    asked = {name for source in sources(entry) for found in ASKED.findall(source) for name in found}
+    named = {option for option in OPTIONS if option.startswith(f"{entry.id}_")}
+    declared = entry.effect.house_rules
+    assert len(set(declared)) == len(declared)
+    assert (asked & OPTIONS.keys()) | named <= set(declared) <= OPTIONS.keys()
+
+
+def test_house_rules_are_found_by_a_word(run: Run) -> None:
+    said = run("rules", "witch")
+    assert said.code == 0
+    listed = [line.split()[0] for line in said.out.splitlines() if " = " in line]
+    assert listed == ["witch_self_heal", "witch_two_potions_one_night", "witch_told_victim", "hf_witch_uses"]
+    assert [one["id"] for one in json.loads(run("rules", "witch", "--json").out)] == listed
+    assert "witch_self_heal" in run("rules", "女巫", "--lang", "zh-Hans").out
+    assert run("rules", "gypsy").out == run("rules", "gypsy_mode").out
+    assert run("rules", "").code == 2
 
 
 def test_each_has_an_icon_of_its_own() -> None:

@@ -94,7 +94,7 @@ def test_leaving_and_going_on_is_the_same_game(run: Run, monkeypatch: pytest.Mon
     monkeypatch.setattr(Screen, "ask", typist)
     rng = Random(8)
     script = [str(rng.randint(0, 9)) for _ in range(400)]
-    arguments = ("play", "--deck", "classic_9", "--seed", "11", "--seat", "2")
+    arguments = ("play", "--deck", "classic_9", "--seed", "12", "--seat", "2")
     answers = list(script)
     run(*arguments, "--file", "whole.jsonl", typed=[])
     whole = read_record("whole.jsonl")
@@ -129,7 +129,7 @@ def test_an_interrupt_is_a_polite_end(run: Run, monkeypatch: pytest.MonkeyPatch)
 
     monkeypatch.setattr(Screen, "ask", interrupt)
     said = run("play", "--seed", "5", "--seat", "1", typed=[])
-    assert (said.code, said.err) == (0, "")
+    assert (said.code, said.err) == (130, "")
     assert "--resume" in said.out
 
 
@@ -235,6 +235,14 @@ def test_every_house_rule_about_roles_is_explained_with_a_card() -> None:
     about = {"base_roles", "new_moon_roles", "the_village_roles", "characters_roles", "fan_roles", "lovers"}
     told = {option for role in roles().values() for option in role.house_rules}
     assert {option.id for option in OPTIONS.values() if option.section in about} <= told <= OPTIONS.keys()
+
+
+def test_a_wrong_choice_is_told_what_would_be_right_and_why(run: Run) -> None:
+    seat = dealt(5, "modern_9").index("seer")
+    said = run("play", "--seed", "5", "--seat", str(seat), "--deck", "modern_9", typed=[str(seat), "99", "x"]).out
+    others = [str(one) for one in range(1, 10) if one != seat]
+    wrong = f"Choose from: {', '.join(others[:-1])} and {others[-1]}. It must be another living player."
+    assert said.count(wrong) == 3
 
 
 def test_a_question_is_put_again_after_a_command(run: Run) -> None:

@@ -52,7 +52,7 @@ def used() -> set[str]:
     """Return every key that the command line can ask for."""
     source = "\n".join(file.read_text(encoding="utf-8") for file in (*HERE.glob("*.py"), HERE.parent / "reference.py"))
     keys = set(re.findall(r'"(cli-[a-z0-9-]+)"', source)) - {"cli-call", "cli-record", "cli-differs"}
-    keys |= {f"cli-option-{name}" for name in re.findall(r'_option\("([a-z-]+)"', source)}
+    keys |= {f"cli-option-{name}" for name in re.findall(r'_(?:option|number)\("([a-z-]+)"', source)}
     keys |= {f"cli-{part}-{name}" for part in ("about", "usage-line") for name in PROGRAMS}
     keys |= {f"cli-{part}-{name}" for part in ("word", "does") for name in {*PLAY_COMMANDS, *JUDGE_COMMANDS}}
     keys |= {f"cli-claim-{kind.replace('_', '-')}-{number}" for kind in KINDS for number in range(1, VARIANTS + 1)}

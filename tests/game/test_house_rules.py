@@ -399,7 +399,8 @@ def test_a_value_that_is_not_in_the_cell_is_refused_with_the_choices(id: str, va
 def test_a_number_outside_its_range_is_refused_with_the_range(id: str, value: object) -> None:
     (problem,) = problems({id: value})
     assert (problem.option, problem.reason) == (id, "out_of_range")
-    assert problem.choices == ROWS[id].choices
+    (choice,) = ROWS[id].choices
+    assert problem.choices == (f"{choice}{2**53 - 1}" if choice.endswith("..") else choice,)
 
 
 def test_a_misspelt_choice_is_refused_with_the_nearest() -> None:

@@ -81,7 +81,7 @@ def test_a_case_that_does_not_hold_fails_and_says_what_differs(play: str, what: 
 @pytest.mark.parametrize(
     ("text", "reason"),
     [
-        ("id: x", "not_a_list"),
+        ("id: x", "no_list"),
         ("- 3", "not_a_mapping"),
         ("- [", "not_yaml"),
         (case(id=None), "missing_key"),

@@ -71,10 +71,11 @@ def test_a_game_goes_on_from_wherever_its_file_was_cut(tmp_path: Path) -> None:
     path = tmp_path / "game.jsonl"
     whole = dump_jsonl(record_of(_game(steps=30), secret=True)).encode()
     head = whole.index(b"\n") + 1
-    for cut in range(head, len(whole), 7):
+    ends = {place for place, byte in enumerate(whole) if byte == ord("\n") and place >= head}
+    for cut in sorted({*range(head, len(whole), 7), *ends}):
         path.write_bytes(whole[:cut])
         record = recover(path)
-        assert path.read_bytes() == whole[: whole.rfind(b"\n", 0, cut) + 1]
+        assert path.read_bytes() == whole[: whole.rfind(b"\n", 0, cut + 1) + 1]  # a whole line is given its end
         game = replay(record)
         with RecordWriter.resume(path, game) as writer:
             play(game, Random(1), MANNERS, steps=3)
@@ -166,6 +167,127 @@ def test_a_full_disk_loses_nothing_that_was_kept(tmp_path: Path, monkeypatch: py
     writer.close()
     assert path.read_bytes().startswith(kept)
     assert path.read_text() == dump_jsonl(record_of(game, secret=True))
+
+
+def test_a_full_disk_leaves_nothing_of_a_file_that_could_not_be_begun(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "game.jsonl"
+
+    def fail(_: int) -> None:
+        raise OSError("no space left")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(os, "fsync", fail)
+        with pytest.raises(OSError, match="no space"):
+            RecordWriter.begin(path, _game())
+    assert list(tmp_path.iterdir()) == []
+    RecordWriter.begin(path, _game()).close()
+
+
+def test_half_a_line_is_cut_off_when_the_file_is_closed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    path = tmp_path / "game.jsonl"
+    game = _game()
+    writer = RecordWriter.begin(path, game)
+    kept = path.read_bytes()
+    play(game, Random(5), MANNERS, steps=3)
+
+    def fail(_: int) -> None:
+        raise OSError("no space left")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(os, "fsync", fail)
+        with pytest.raises(OSError, match="no space"):
+            writer.keep()
+        assert path.read_bytes() != kept
+        writer.close()
+    assert path.read_bytes() == kept
+
+
+def test_a_name_that_is_taken_is_counted_on(tmp_path: Path) -> None:
+    for name in ("game.jsonl", "game-2.jsonl", "game-3.jsonl"):
+        with RecordWriter.begin(tmp_path / "game.jsonl", _game(), count_on=True) as writer:
+            assert writer.path == tmp_path / name
+    assert len(list(tmp_path.iterdir())) == 3
+
+
+@pytest.mark.skipif(os.name == "nt", reason="Windows has no such locks")
+def test_one_program_at_a_time_writes_a_record(tmp_path: Path) -> None:
+    path = tmp_path / "game.jsonl"
+    game = _game(steps=5)
+    with RecordWriter.begin(path, game):
+        with path.open("ab") as file:
+            file.write(b'{"half')  # as if the other were writing right now
+        torn = path.read_bytes()
+        for take_up in (recover, lambda path: RecordWriter.resume(path, game)):
+            with pytest.raises(BadRecord) as refused:
+                take_up(path)
+            assert refused.value.code is BadRecordCode.IN_USE
+        assert path.read_bytes() == torn
+    assert recover(path).decisions == tuple(game.decisions)
+    with RecordWriter.resume(path, game), pytest.raises(BadRecord) as refused:
+        recover(path)
+    assert refused.value.code is BadRecordCode.IN_USE
+
+
+def _cut_short(path: Path) -> None:
+    os.truncate(path, 100)
+
+
+def _empty(path: Path) -> None:
+    os.truncate(path, 0)
+
+
+def _add_to(path: Path) -> None:
+    with path.open("a") as file:
+        file.write('{"line":"leave","seat":3}\n')
+
+
+def _replace(path: Path) -> None:
+    data = path.read_bytes()
+    path.rename(path.with_name("before"))
+    path.write_bytes(data)
+
+
+def _take_away(path: Path) -> None:
+    path.unlink()
+
+
+def _move(path: Path) -> None:
+    path.rename(path.with_name("elsewhere"))
+
+
+@pytest.mark.skipif(os.name == "nt", reason="Windows lets nobody else touch an open file")
+@pytest.mark.parametrize("undoes", [False, True])
+@pytest.mark.parametrize("tamper", [_cut_short, _empty, _add_to, _replace, _take_away, _move])
+def test_nothing_is_lost_when_something_else_touches_the_file(
+    tmp_path: Path, tamper: Callable[[Path], None], *, undoes: bool
+) -> None:
+    path = tmp_path / "game.jsonl"
+    game = _game()
+    dice = Random(5)
+    names = ["Ada", "Bo", "陈", "Dana", "Emil"]
+    with RecordWriter.begin(path, game, names=names, language="en") as writer:
+        play(game, dice, MANNERS, steps=9)
+        writer.keep()
+        assert writer.renewed == 0
+        tamper(path)
+        left = {one.name: one.read_bytes() for one in tmp_path.iterdir()}
+        if undoes:
+            game = undo(game)
+            writer.follow(game)
+        play(game, dice, MANNERS, steps=3)
+        writer.keep()
+        assert writer.renewed == 1
+        assert writer.path.name == ("game-2.jsonl" if "game.jsonl" in left else "game.jsonl")
+        play(game, dice, MANNERS)
+        writer.keep()
+        assert writer.renewed == 1
+        whole = dump_jsonl(record_of(game, names=names, language="en", secret=True))
+        assert writer.path.read_text(encoding="utf-8") == whole
+        assert {name: (tmp_path / name).read_bytes() for name in left} == left
+        with pytest.raises(BadRecord):  # the new one is held, too
+            recover(writer.path)
 
 
 CHILD = """

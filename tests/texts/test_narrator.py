@@ -653,3 +653,17 @@ def test_a_variant_says_some_things_its_own_way() -> None:
     assert said(stands, Voted(None, "sheriff.vote", 1, 2)) == ["Player 1 votes for player 2."]
     throws = Narrator("zh-Hant", variant="harvest_festival")
     assert "擲盒子" in said(throws, Called(None, "witch"))[1]
+
+
+@pytest.mark.parametrize("card", ["bleak_monday", "end_of_the_harvest", "radiant_sunday"])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_card_that_may_switch_a_variant_on_says_whether_it_does(language: str, card: str) -> None:
+    event = Announced(None, card)
+    unknown, switched, plain = (
+        Narrator(language, variant_cards=cards).aloud(event)[0] for cards in (None, True, False)
+    )
+    assert len({unknown, switched, plain}) == 3
+    condition = {"en": "where variants", "zh-Hans": "若", "zh-Hant": "若"}[language]
+    assert condition in unknown
+    assert condition not in switched + plain
+    assert len(plain) < len(switched) < len(unknown)

@@ -46,6 +46,8 @@ class Claimant(msgspec.Struct):
     card: str | None = None
     since: int = 0
     """On which day it claimed the card."""
+    place: int = 0
+    """How many claims of a card there were before."""
     verdicts: dict[int, str] = {}  # msgspec gives each claimant a dict of its own
     """Seats, and `good` or `werewolf`."""
 
@@ -77,6 +79,8 @@ class Memory:
         self.dead: set[int] = set()
         self.bitten: set[int] = set()
         """Who was dead in the morning."""
+        self.bites: set[int] = set()
+        """The nights that somebody did not live through, by number."""
         self.shown: dict[int, tuple[str, ...]] = {}
         self.claimants: dict[int, Claimant] = {}
         self.calls: dict[int, int] = {}
@@ -143,6 +147,8 @@ class Memory:
         self.dead.update(event.seats)
         if self._dawns:
             self.bitten.update(event.seats)
+            if event.seats:
+                self.bites.add(self.day)
             self._dawns = False
 
     def _revealed(self, event: Revealed) -> None:
@@ -192,8 +198,9 @@ class Memory:
                 continue
             claimant = self.claimants.setdefault(speaker, Claimant())
             if claim.kind == "i_am":
-                if claimant.card is None:
+                if claimant.card != claim.card:
                     claimant.since = self.day
+                    claimant.place = sum(other.card is not None for other in self.claimants.values())
                 claimant.card = claim.card
             elif claim.kind in ("good", "wolf"):
                 claimant.verdicts[claim.seat] = GOOD_SIDE if claim.kind == "good" else WOLF_SIDE

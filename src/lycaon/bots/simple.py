@@ -39,7 +39,8 @@ class SimpleBot:
         """Sit down, knowing nothing."""
         self.memory = Memory()
         self._trusts: dict[bool, Trust] = {}
-        self._bites: list[int] = []
+        self._bites: dict[str, dict[int, int]] = {}
+        """Whom it bit at each call, by night."""
 
     def hear(self, events: Sequence[AnyEvent]) -> None:
         """Remember what happened."""
@@ -111,8 +112,8 @@ class SimpleBot:
             if mates and rng.random() < 0.5:
                 return rng.choice(mates)
         trust = self._trust(private=not self.memory.wolf)
-        me = self.memory.me if verb in ("vote", "runoff") and rng.random() < 0.3 else None
-        return _best(seats, lambda seat: trust.worth(seat) + (seat == me) + rng.random() * 0.3)
+        others = _but(seats, {self.memory.me or 0})
+        return _best(others, lambda seat: trust.worth(seat) + rng.random() * 0.3)
 
     def _vote(self, seats: tuple[int, ...], rng: Random) -> int:
         """Vote out whom there is most against; a werewolf votes with the village, but never against its own."""
@@ -138,11 +139,16 @@ class SimpleBot:
         among = _but(seats, spared)
         if all(seat in spared for seat in among) and ask.may_pass:
             return None
+        bites = self._bites.setdefault(ask.call, {})
         named = [answer for _, answer in ask.others if isinstance(answer, int) and answer in among]
         if named:
-            return max(sorted(set(named)), key=named.count)
+            bites[memory.day] = max(sorted(set(named)), key=named.count)
+            return bites[memory.day]
         trust = self._trust(private=False)
-        failed = self._bites[-1] if self._bites and self._bites[-1] not in memory.dead else None
+        past = [seat for night, seat in bites.items() if night < memory.day]
+        failed = past[-1] if past and past[-1] not in memory.dead else None
+        if failed is not None and past[-2:] == [failed, failed]:
+            among = _but(among, {failed})  # somebody protects it
 
         def score(seat: int) -> float:
             points = trust.worth(seat) + (0.8 if seat == view.sheriff else 0) + rng.random()
@@ -151,7 +157,7 @@ class SimpleBot:
             return points - (1.5 if seat == failed else 0)
 
         target = _best(among, score)
-        self._bites.append(target)
+        bites[memory.day] = target
         return target
 
     def _harm(self, ask: AskView, seats: tuple[int, ...], rng: Random) -> Answer:

@@ -11,7 +11,7 @@ from lycaon.game.effect import Role
 from lycaon.game.table import WOLF_SIDE
 from lycaon.roles import roles
 
-BRAZEN = 0.12
+BRAZEN = 0.18
 """How often a werewolf claims to be who learns before anybody else has (悍跳)."""
 COUNTERS = 0.5
 """How often a werewolf who is accused by such a seat claims the same card (对跳)."""

@@ -19,9 +19,13 @@ ACCUSED, CLEARED = 20.0, 0.08
 """What a verdict of a wholly credible seat does."""
 SIDED = 1.3
 """What siding with somebody says, once it is known what that seat was."""
-POWER_CLAIM, CONTESTED_CLAIM = 0.35, 1.3
-VOTED_WOLF, VOTED_GOOD = 0.6, 1.5
-"""What a vote against somebody who has been shown since says of the voter."""
+POWER_CLAIM, FIRST_CLAIM, COUNTER_CLAIM = 0.35, 0.9, 1.6
+"""What claiming a power says of a seat: alone, before others claim the same, and after somebody has claimed it."""
+PASSED_OVER = 1.5
+"""What it says of who claims to learn, for each night after the claim in which somebody else was killed."""
+VOTED_WOLF, VOTED_GOOD, SPARED_WOLF = 0.6, 1.5, 1.4
+"""What a vote says of the voter: against a werewolf, against one of the village, against another while a werewolf
+could be had."""
 
 
 class Trust:
@@ -39,6 +43,8 @@ class Trust:
         self.held = self._held()
         """How many of each card are accounted for, as far as this look can tell."""
         self.contested = self._contested()
+        self.counters = {seat for seat in self.contested if self._counters(seat)}
+        """Those who claim what somebody else claimed before them."""
         self.liars = {seat for seat in memory.claimants if self._lies(seat)}
         self.credit = {seat: self._credit(seat, claimant) for seat, claimant in memory.claimants.items()}
         self.wolf = self._weigh()
@@ -85,6 +91,16 @@ class Trust:
                 contested |= seats
         return contested
 
+    def _counters(self, seat: int) -> bool:
+        """Say whether somebody else claimed the same card before this seat did."""
+        claimants = self.memory.claimants
+        mine = claimants.get(seat)
+        return mine is not None and any(
+            claimants[other].card == mine.card and claimants[other].place < mine.place
+            for other in self.contested - {seat}
+            if other in claimants
+        )
+
     def _lies(self, seat: int) -> bool:
         """Say whether a seat has said something that is known to be false."""
         memory = self.memory
@@ -122,12 +138,20 @@ class Trust:
             return 0.95 if any(one in roles() and roles()[one].learns for one in memory.shown[seat]) else 0.2
         if role is None:
             return 0.15 if claimant.verdicts else 0
-        believed = 0.8 if seat not in self.contested else 0.4
+        believed = 0.8 if seat not in self.contested else 0.25 if seat in self.counters else 0.6
         if seat in memory.bitten:  # somebody wanted it out of the way
             believed = 0.97 if seat not in self.contested else 0.75
         if not role.learns and claimant.verdicts:
             believed *= 0.4
-        return believed
+        return believed / PASSED_OVER ** self._passed_over(seat)
+
+    def _passed_over(self, seat: int) -> int:
+        """Return in how many nights the pack killed somebody else after this seat had claimed to learn."""
+        claimant = self.memory.claimants[seat]
+        role = roles().get(claimant.card or "")
+        if role is None or not role.learns or seat in self.memory.dead:
+            return 0
+        return sum(night > claimant.since for night in self.memory.bites)
 
     # -- weighing ----------------------------------------------------------------------------------------------------
 
@@ -174,7 +198,7 @@ class Trust:
         if claimant.card is None:
             return 1
         if seat in self.contested:
-            return CONTESTED_CLAIM
+            return PASSED_OVER ** self._passed_over(seat) * (COUNTER_CLAIM if seat in self.counters else FIRST_CLAIM)
         role = roles().get(claimant.card)
         return POWER_CLAIM if role is not None and not role.plain and not role.wolf else 1
 
@@ -186,9 +210,10 @@ class Trust:
             likely[seat] = 1 if memory.sides[seat] == WOLF_SIDE else 0
         factors = {seat: _for_voter(one, self.prior) for seat, one in likely.items()}
         for ballot in memory.ballots:
+            wolves = {choice for choice in ballot.values() if likely.get(choice, 0) > 0.8}
             for voter, choice in ballot.items():
                 if voter in odds and choice in factors:
-                    odds[voter] *= factors[choice]
+                    odds[voter] *= factors[choice] * (SPARED_WOLF if wolves and choice not in wolves else 1)
 
 
 def _for_voter(likely: float, prior: float) -> float:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Sequence
+from contextlib import suppress
 from difflib import get_close_matches
 from importlib.metadata import PackageNotFoundError, version
 
@@ -23,7 +24,7 @@ from rich.console import Console, ConsoleOptions
 from lycaon.cli.failure import USAGE, Failed, Stopped, one_line, told
 from lycaon.cli.languages import asked_for, from_environment, without_language
 from lycaon.cli.programs import PROGRAMS, Desk
-from lycaon.cli.screen import Screen, tolerate
+from lycaon.cli.screen import Screen, Unwritten, tolerate, writing
 from lycaon.cli.voice import Voice
 from lycaon.texts import UnknownLanguage
 
@@ -32,25 +33,34 @@ NOBODY_READS = 141
 """The exit code that a program has when what it writes to was closed."""
 FAULT = 70
 """The exit code for a fault of our own."""
+UNWRITTEN = 74
+"""The exit code when what is shown can't be written."""
 DEBUG = "LYCAON_DEBUG"
 """The environment variable that shows such a fault in full."""
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run a command and return its exit code: 0, 1 when cases failed, 2 when something given was wrong."""
-    tolerate()
-    given = list(sys.argv[1:] if arguments is None else arguments)
-    own = from_environment(os.environ)
     try:
+        tolerate()
+        given = list(sys.argv[1:] if arguments is None else arguments)
+        voice = Voice(from_environment(os.environ))
         try:
             wanted = asked_for(given)
-            voice = Voice(own if wanted is None else wanted)
+            voice = voice if wanted is None else Voice(wanted)
         except UnknownLanguage as unknown:
-            return _failed(Voice(own), unknown)
-        code = _run(voice, without_language(given), asked_for_language=wanted is not None)
-        sys.stdout.flush()
+            return _failed(voice, unknown)
+        try:
+            code = _run(voice, without_language(given), asked_for_language=wanted is not None)
+            with writing():
+                sys.stdout.flush()
+        except Unwritten as unwritten:
+            _give_up()
+            _complain(voice, voice.say("cli-unwritten", reason=str(unwritten)))
+            return UNWRITTEN
     except BrokenPipeError:
-        return _quietly()
+        _give_up()
+        return NOBODY_READS
     except KeyboardInterrupt:
         return INTERRUPTED
     return code
@@ -68,7 +78,7 @@ def _run(voice: Voice, arguments: list[str], *, asked_for_language: bool) -> int
     except Stopped:
         screen.line(voice.say("cli-bye"))
         return 0
-    except BrokenPipeError:
+    except (BrokenPipeError, Unwritten):
         raise
     except Exception as error:
         if told(error, voice.narrator) is None and os.environ.get(DEBUG):
@@ -83,20 +93,24 @@ def _failed(voice: Voice, error: Exception) -> int:
     code = FAULT if line is None else USAGE
     if line is None:
         line = one_line(voice.say("cli-fault", text=f"{type(error).__name__}: {error}", variable=DEBUG))
-    sys.stdout.flush()
-    sys.stderr.write(voice.say("cli-error", text=line) + "\n")
-    sys.stderr.flush()
+    with writing():
+        sys.stdout.flush()
+    _complain(voice, line)
     return code
 
 
-def _quietly() -> int:
-    """End without a word when nobody reads any more."""
-    try:
+def _complain(voice: Voice, line: str) -> None:
+    """Tell a line where errors are told, if anything can be told there."""
+    with suppress(OSError):
+        sys.stderr.write(voice.say("cli-error", text=line) + "\n")
+        sys.stderr.flush()
+
+
+def _give_up() -> None:
+    """Let what is left to be written go nowhere, and the program end without a word about it."""
+    with suppress(OSError, ValueError):  # there may be no real output behind it
         nowhere = os.open(os.devnull, os.O_WRONLY)
         os.dup2(nowhere, sys.stdout.fileno())
-    except (OSError, ValueError):  # there is no real output behind it
-        return NOBODY_READS
-    return NOBODY_READS
 
 
 def usage_failure(error: CycloptsError) -> Failed:

@@ -18,7 +18,7 @@ def check(screen: Screen, voice: Voice, files: tuple[str, ...], *, known: bool) 
         raise Failed("cli-no-files")
     paths: list[Path] = []
     for file in files:
-        if "\0" in file:
+        if "\0" in file or not file:
             raise file_failure(ValueError(file), one_line(file))
         paths.append(Path(file))
     report = check_files(paths, roles(), known=known)

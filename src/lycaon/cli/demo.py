@@ -9,6 +9,7 @@ import msgspec
 from lycaon import new_game
 from lycaon.bots import SimpleBot, Table
 from lycaon.cli.played import played_lines
+from lycaon.cli.replaying import why_it_ended
 from lycaon.cli.screen import Screen
 from lycaon.cli.teller import Teller, decision_line
 from lycaon.cli.voice import Voice
@@ -23,7 +24,7 @@ DEMO_SEATS = 9
 def demo(screen: Screen, voice: Voice, plan: Plan, seed: tuple[int, bytes], viewer: Viewer, *, as_json: bool) -> None:
     """Play a game between bots and tell it; the same seed gives the same game and the same words."""
     number, secret = seed
-    voice = voice.playing(plan.setup.variant)
+    voice = voice.playing(plan.setup)
     game = new_game(plan, seed=secret)
     table = Table(game, {seat: SimpleBot() for seat in range(1, plan.setup.seats + 1)}, seed=number)
     if as_json:
@@ -39,6 +40,8 @@ def demo(screen: Screen, voice: Voice, plan: Plan, seed: tuple[int, bytes], view
 
     follow(game, table, viewer, teller.tell_one, decided)
     teller.pause()
+    if viewer == "judge" and game.result is not None:
+        screen.line(why_it_ended(voice, game, game.result.because), "judge")
 
 
 def follow(

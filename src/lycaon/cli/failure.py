@@ -49,7 +49,7 @@ FILE_PROBLEMS = {
 def file_failure(error: OSError | ValueError, path: object) -> Failed:
     """Return the failure for a file that can't be read or written."""
     code = error.errno if isinstance(error, OSError) else errno.ENAMETOOLONG
-    kind = FILE_PROBLEMS.get(code or 0)
+    kind = FILE_PROBLEMS.get(code or 0) if str(path) else "name"
     folder = Path(str(path)).parent
     if kind == "missing" and not folder.is_dir():
         return Failed("cli-file-no-folder", folder=str(folder))

@@ -12,8 +12,8 @@ from pathlib import Path
 
 from lycaon import new_game
 from lycaon.cli.commands import command_in, help_lines
-from lycaon.cli.failure import Stopped, file_failure, told
-from lycaon.cli.person import seat_grid, show_choices
+from lycaon.cli.failure import Failed, Stopped, file_failure, told
+from lycaon.cli.person import seat_grid, show_choices, why_not
 from lycaon.cli.played import played_lines, table_lines
 from lycaon.cli.reading import PASSES, Unread, number, numbers, plain, read_answer, read_answers
 from lycaon.cli.screen import Screen
@@ -42,14 +42,14 @@ def judge(
     game = new_game(plan, seed=seed)
     place = Path(file) if file is not None else Path(f"lycaon-{datetime.now().astimezone():%Y%m%d-%H%M%S}.jsonl")
     try:
-        writer = RecordWriter.begin(place, game, names=names, language=voice.language)
+        writer = RecordWriter.begin(place, game, names=names, language=voice.language, count_on=file is None)
     except OSError as error:
-        raise file_failure(error, place) from None
+        raise file_failure(error, place if file is None else file) from None
     except ValueError as error:
         if isinstance(error, BadRecord):
             raise
         raise file_failure(error, place) from None
-    _Bench(screen, voice.named(names).playing(plan.setup.variant), game, writer, str(place)).sit()
+    _Bench(screen, voice.named(names).playing(plan.setup), game, writer).sit()
 
 
 def resume(screen: Screen, voice: Voice, path: str, *, own_language: bool = False) -> None:
@@ -66,7 +66,7 @@ def resume(screen: Screen, voice: Voice, path: str, *, own_language: bool = Fals
         raise file_failure(error, path) from None
     if own_language:
         voice = voice.speaking(record.language)
-    _Bench(screen, voice.named(record.names).playing(record.setup.variant), game, writer, path, resumed=True).sit()
+    _Bench(screen, voice.named(record.names).playing(record.setup), game, writer, resumed=True).sit()
 
 
 def asks_for_seats(screen: Screen, voice: Voice) -> int:
@@ -122,13 +122,14 @@ class _Bench:
     """The judge's bench: one game, its file, and what was taken back."""
 
     def __init__(
-        self, screen: Screen, voice: Voice, game: Game, writer: RecordWriter, path: str, *, resumed: bool = False
+        self, screen: Screen, voice: Voice, game: Game, writer: RecordWriter, *, resumed: bool = False
     ) -> None:
         self.screen = screen
         self.voice = voice
         self.game = game
         self.writer = writer
-        self.path = path
+        self.path = str(writer.path)
+        self.renewed = writer.renewed
         self.resumed = resumed
         self.taken_back: list[Record] = []
         self._begin()
@@ -163,13 +164,24 @@ class _Bench:
                 self._tell()
             self.teller.pause()
             self.screen.line(self.voice.say("cli-look-back", file=self.path), "aside")
-        except (Stopped, KeyboardInterrupt):
+        except (Stopped, KeyboardInterrupt) as end:
             self.screen.line()
+            self._keep_the_last()
             if self.game.result is None:
                 self.screen.line(self.voice.say("cli-judge-go-on", file=self.path), "aside")
             self.screen.line(self.voice.say("cli-bye"))
+            if isinstance(end, KeyboardInterrupt):
+                raise
         finally:
             self.writer.close()
+
+    def _keep_the_last(self) -> None:
+        """Try once more to keep what could not be written. Raises `Failed`: never say that it is kept when it isn't."""
+        try:
+            self.writer.keep()
+        except OSError:
+            raise Failed("cli-judge-not-kept", file=self.path) from None
+        self._tell_where()
 
     # -- telling -------------------------------------------------------------------------------------------------------
 
@@ -233,7 +245,8 @@ class _Bench:
                 if self._take_line(ask, seen, line):
                     return
             except Unread:
-                self.screen.line(self.voice.say("cli-not-read"), "warning")
+                chosen = ask.kind in ("seat", "seats", "option")
+                self.screen.line(why_not(self.voice, seen) if chosen else self.voice.say("cli-not-read"), "warning")
             except Refused as refused:
                 self.screen.line(self.voice.narrator.refusal(refused), "warning")
 
@@ -356,7 +369,15 @@ class _Bench:
                 self.screen.line(told(file_failure(error, self.path), self.voice.narrator) or "", "warning")
                 self.screen.ask(self.voice.say("cli-try-again"))
             else:
+                self._tell_where()
                 return
+
+    def _tell_where(self) -> None:
+        """Say where the game is kept when its file was no longer what it had been."""
+        if self.writer.renewed > self.renewed:
+            self.renewed = self.writer.renewed
+            before, self.path = self.path, str(self.writer.path)
+            self.screen.line(self.voice.say("cli-file-moved", file=before, anew=self.path), "warning")
 
     # -- commands ------------------------------------------------------------------------------------------------------
 

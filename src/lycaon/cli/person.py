@@ -8,7 +8,7 @@ from random import Random
 from rich.table import Table as Grid
 from rich.text import Text
 
-from lycaon.bots import Speech, claim_of, random_answer
+from lycaon.bots import Speech, claim_of, is_legal, random_answer
 from lycaon.cli.commands import command_in, help_lines
 from lycaon.cli.failure import Stopped
 from lycaon.cli.played import card_lines, table_lines
@@ -17,7 +17,7 @@ from lycaon.cli.screen import Screen
 from lycaon.cli.spoken import in_words, understood
 from lycaon.cli.teller import Teller, mate_line
 from lycaon.cli.voice import Voice
-from lycaon.game.ask import Answer
+from lycaon.game.ask import Answer, RefusalCode, Refused
 from lycaon.game.event import AnyEvent, Said
 from lycaon.game.plan import Plan
 from lycaon.game.view import AskView, View
@@ -65,8 +65,9 @@ class Person:
             try:
                 return self._checked(ask, line)
             except Unread:
-                self.screen.line(self.voice.say("cli-not-read"), "warning")
-                self._choices(ask)
+                self.screen.line(why_not(self.voice, ask), "warning")
+                if any(isinstance(one, str) for one in ask.legal):  # which is typed by a number or a letter
+                    self._choices(ask)
 
     def speak(self, view: View, ask: AskView, rng: Random) -> Speech | None:
         """Ask her for a speech; what she claims in it is understood as far as it can be."""
@@ -99,10 +100,8 @@ class Person:
     def _checked(self, ask: AskView, line: str) -> Answer:
         """Return the answer if it counts. Raises `Unread`."""
         answer = read_answer(ask, line)
-        if ask.kind == "seats" and isinstance(answer, tuple):
-            legal = all(seat in ask.legal for seat in answer)
-            if not legal or not ask.least <= len(answer) <= ask.most:
-                raise Unread
+        if not is_legal(ask, answer):
+            raise Unread
         return answer
 
     def _matters_now(self, view: View, ask: AskView) -> bool:
@@ -142,7 +141,7 @@ class Person:
             try:
                 return self._checked(ask, line)
             except Unread:
-                self.screen.line(self.voice.say("cli-not-read"), "warning")
+                self.screen.line(why_not(self.voice, ask), "warning")
 
     def _label(self, ask: AskView, answer: Answer) -> str:
         return self.voice.narrator.answer_label(ask, answer)
@@ -214,6 +213,12 @@ class Person:
     def _rules(self, view: View) -> None:
         for line in table_lines(self.voice, self.plan):
             self.screen.line(line)
+
+
+def why_not(voice: Voice, ask: AskView) -> str:
+    """Say what would be an answer to an ask, and which rule limits it."""
+    limits = {"legal": ask.legal, "least": ask.least, "most": ask.most, "may_pass": ask.may_pass}
+    return voice.narrator.refusal(Refused(RefusalCode.ILLEGAL, ask=ask.id, **limits))
 
 
 def show_choices(screen: Screen, voice: Voice, ask: AskView) -> None:

@@ -34,7 +34,7 @@ def play(screen: Screen, voice: Voice, plan: Plan, seed: bytes, seat: int | None
     names[seat - 1] = voice.say("cli-you")
     game = new_game(plan, seed=seed)
     keeper = Keeper(screen, voice, game, names, file)
-    _Round(screen, voice.named(names).playing(plan.setup.variant), game, seat, keeper).play()
+    _Round(screen, voice.named(names).playing(plan.setup), game, seat, keeper).play()
 
 
 def resume(screen: Screen, voice: Voice, path: str, *, own_language: bool = False) -> None:
@@ -57,7 +57,7 @@ def resume(screen: Screen, voice: Voice, path: str, *, own_language: bool = Fals
     names = ["" for _ in range(record.setup.seats)]
     names[named[0] - 1] = voice.say("cli-you")
     keeper = Keeper(screen, voice, game, names, path, writer)
-    _Round(screen, voice.named(names).playing(record.setup.variant), game, named[0], keeper).play()
+    _Round(screen, voice.named(names).playing(record.setup), game, named[0], keeper).play()
 
 
 class Keeper:
@@ -77,12 +77,14 @@ class Keeper:
         self.voice = voice
         self.path: Path | None = None
         self.writer = writer
+        self.renewed = 0 if writer is None else writer.renewed
         if writer is not None and file is not None:
             self.path = Path(file)
             return
         try:
-            self.path = Path(file) if file is not None else _own_place()
-            self.writer = RecordWriter.begin(self.path, game, names=names, language=voice.language)
+            place = Path(file) if file is not None else _own_place()
+            self.writer = RecordWriter.begin(place, game, names=names, language=voice.language, count_on=file is None)
+            self.path = self.writer.path
         except (OSError, ValueError, RuntimeError) as error:
             if file is not None:
                 raise file_failure(error if isinstance(error, OSError) else ValueError(str(error)), file) from None
@@ -95,8 +97,18 @@ class Keeper:
             try:
                 self.writer.keep()
             except OSError:
+                self.writer.close()
                 self.writer = None
                 self.screen.line(self.voice.say("cli-not-kept"), "warning")
+            else:
+                self._tell_where(self.writer)
+
+    def _tell_where(self, writer: RecordWriter) -> None:
+        """Say where the game is kept when its file was no longer what it had been."""
+        if writer.renewed > self.renewed:
+            self.renewed = writer.renewed
+            before, self.path = self.path, writer.path
+            self.screen.line(self.voice.say("cli-file-moved", file=str(before), anew=str(self.path)), "warning")
 
     def note(self, text: str) -> None:
         """Write down a note, beside the game."""
@@ -114,17 +126,11 @@ class Keeper:
 
 
 def _own_place() -> Path:
-    """Return a new place for a game in the person's own folder for such things."""
+    """Return a place for a game in the person's own folder for such things."""
     base = os.environ.get("XDG_STATE_HOME")
     folder = (Path(base) if base else Path.home() / ".local" / "state") / "lycaon"
     folder.mkdir(parents=True, exist_ok=True)
-    name = f"play-{datetime.now().astimezone():%Y%m%d-%H%M%S}"
-    place = folder / f"{name}.jsonl"
-    more = 1
-    while place.exists():
-        more += 1
-        place = folder / f"{name}-{more}.jsonl"
-    return place
+    return folder / f"play-{datetime.now().astimezone():%Y%m%d-%H%M%S}.jsonl"
 
 
 class _Round:
@@ -161,11 +167,13 @@ class _Round:
             self.table.listen(self.seat)
             self.person.teller.pause()
             self._end()
-        except (Stopped, KeyboardInterrupt):
+        except (Stopped, KeyboardInterrupt) as end:
             self.screen.line()
             if self.keeper.writer is not None and self.game.result is None:
                 self.screen.line(self.voice.say("cli-go-on", file=str(self.keeper.path)), "aside")
             self.screen.line(self.voice.say("cli-bye"))
+            if isinstance(end, KeyboardInterrupt):
+                raise
         finally:
             if self.keeper.writer is not None:
                 self.keeper.writer.close()

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Annotated, TypeAlias
 
 import msgspec
-from cyclopts import Parameter
+from cyclopts import Parameter, Token
 
 from lycaon.cli import checking, demo, judging, ordering, playing, reference, replaying
 from lycaon.cli.failure import Failed
@@ -27,10 +27,19 @@ def _option(key: str, *names: str) -> Parameter:
     return Parameter(name=names or None, help=f"cli-option-{key}", negative="", show_default=False)
 
 
+def _whole(_: object, tokens: Sequence[Token]) -> int:
+    """Read a whole number; what is none must not be rounded. Raises `ValueError`."""
+    return int(tokens[0].value)
+
+
+def _number(key: str, *names: str) -> Parameter:
+    return Parameter.combine(_option(key, *names), Parameter(converter=_whole))
+
+
 TheDesk: TypeAlias = Annotated[Desk, Parameter(parse=False)]
 Lang: TypeAlias = Annotated[str | None, _option("lang", "--lang")]
-Seats: TypeAlias = Annotated[int | None, _option("seats", "--seats")]
-Seed: TypeAlias = Annotated[int | None, _option("seed", "--seed")]
+Seats: TypeAlias = Annotated[int | None, _number("seats", "--seats")]
+Seed: TypeAlias = Annotated[int | None, _number("seed", "--seed")]
 Preset: TypeAlias = Annotated[str | None, _option("preset", "--preset")]
 Rules: TypeAlias = Annotated[tuple[str, ...], _option("rules", "--rules")]
 Variant: TypeAlias = Annotated[tuple[str, ...], _option("variant", "--variant")]
@@ -45,7 +54,7 @@ Side: TypeAlias = Annotated[str, _option("as", "--as")]
 def play(  # noqa: PLR0913 - a table has that many sides
     *,
     seats: Seats = None,
-    seat: Annotated[int | None, _option("seat", "--seat")] = None,
+    seat: Annotated[int | None, _number("seat", "--seat")] = None,
     seed: Seed = None,
     preset: Preset = None,
     rules: Rules = (),
@@ -162,7 +171,7 @@ def replay(
     /,
     *,
     side: Side = "judge",
-    upto: Annotated[int | None, _option("upto", "--upto")] = None,
+    upto: Annotated[int | None, _number("upto", "--upto")] = None,
     why: Annotated[bool, _option("why", "--why")] = False,
     lang: Lang = None,  # noqa: ARG001 - it was read before anything else
     desk: TheDesk,
@@ -208,7 +217,7 @@ def rules(
 
 
 def decks(
-    players: Annotated[int | None, _option("size")] = None,
+    players: Annotated[int | None, _number("size")] = None,
     /,
     *,
     as_json: Json = False,

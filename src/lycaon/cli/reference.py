@@ -28,7 +28,6 @@ from lycaon.reference import (
     deck_facts,
     entries,
     facts,
-    house_rules_of,
     option_facts,
     said,
     script,
@@ -90,9 +89,8 @@ def _tell(screen: Screen, voice: Voice, entry: Entry) -> None:
         for line in lines:
             screen.line(f"» {line}", "aloud")
     screen.line()
-    house = house_rules_of(entry)
-    if house:
-        named = voice.texts.join([f"{voice.texts.rule(option)} ({option})" for option in house])
+    if entry.effect.house_rules:
+        named = voice.texts.join([f"{voice.texts.rule(option)} ({option})" for option in entry.effect.house_rules])
         screen.line(voice.say("cli-role-rules", rules=named), "aside")
     screen.line(voice.say("cli-source", source=entry.cited), "aside")
 
@@ -161,7 +159,7 @@ def _term(given: str) -> Term:
 
 
 def show_rules(screen: Screen, voice: Voice, given: str | None, *, as_json: bool) -> None:
-    """List the house rules with what each preset sets, or tell all about one rule or one preset."""
+    """List the house rules, all or those with a word in their id, or tell all about one rule or one preset."""
     if given is None:
         if as_json:
             _json(screen, [option_facts(voice, option) for option in OPTIONS.values()], alone=False)
@@ -169,17 +167,29 @@ def show_rules(screen: Screen, voice: Voice, given: str | None, *, as_json: bool
             _list_rules(screen, voice)
         return
     id = plain(given).replace("-", "_").replace(" ", "_")
+    found = [OPTIONS[id]] if id in OPTIONS else _rules_about(voice, given, id)
     if id in PRESETS:
         _tell_preset(screen, voice, id, as_json=as_json)
-    elif id not in OPTIONS:
+    elif not found:
         near = get_close_matches(id[:80], (*OPTIONS, *PRESETS), n=1)
         if near:
             raise Failed("cli-unknown-rule-nearest", rule=given, nearest=near[0])
         raise Failed("cli-unknown-rule", rule=given)
     elif as_json:
-        _json(screen, [option_facts(voice, OPTIONS[id])], alone=True)
+        _json(screen, [option_facts(voice, option) for option in found], alone=id in OPTIONS)
+    elif len(found) == 1:
+        _tell_rule(screen, voice, found[0])
     else:
-        _tell_rule(screen, voice, OPTIONS[id])
+        for option in found:
+            _list_rule(screen, voice, option)
+
+
+def _rules_about(voice: Voice, given: str, id: str) -> list[Option]:
+    """Return the house rules with this word in their id, those that begin with it first; or in a Chinese name."""
+    among = [option for option in OPTIONS.values() if f"_{id}_" in f"_{option.id}_"]
+    if not among and not given.isascii():
+        among = [option for option in OPTIONS.values() if plain(given) in plain(voice.texts.rule(option.id))]
+    return sorted(among, key=lambda option: not option.id.startswith(id))
 
 
 def _tell_rule(screen: Screen, voice: Voice, option: Option) -> None:
@@ -205,19 +215,24 @@ def _list_rules(screen: Screen, voice: Voice) -> None:
         if option.id in opens:
             screen.line()
             screen.line(voice.say(key("section", opens[option.id])), "title")
-        choices = " / ".join(
-            f"[{spelled}]" if spelled == spelling(option.default) and option.choices else spelled
-            for spelled in option.spellings
-        )
-        if not option.choices:
-            choices += f" [{spelling(option.default)}]"
-        screen.line(f"  {option.id} = {choices}")
-        screen.line(f"      {voice.texts.rule(option.id)}", "aside")
+        _list_rule(screen, voice, option)
     screen.line()
     screen.line(voice.say("cli-presets"), "title")
     for preset in PRESETS:
         screen.line(f"  {preset}")
         screen.line(f"      {voice.say(key('preset', preset, 'name'))}: {voice.say(key('preset', preset))}", "aside")
+
+
+def _list_rule(screen: Screen, voice: Voice, option: Option) -> None:
+    """Tell a house rule in two lines."""
+    choices = " / ".join(
+        f"[{spelled}]" if spelled == spelling(option.default) and option.choices else spelled
+        for spelled in option.spellings
+    )
+    if not option.choices:
+        choices += f" [{spelling(option.default)}]"
+    screen.line(f"  {option.id} = {choices}")
+    screen.line(f"      {voice.texts.rule(option.id)}", "aside")
 
 
 def _tell_preset(screen: Screen, voice: Voice, preset: str, *, as_json: bool) -> None:

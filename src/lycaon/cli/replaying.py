@@ -61,7 +61,7 @@ def retell(screen: Screen, voice: Voice, path: str, side: str, upto: int | None,
         raise Failed("cli-bad-upto", value=upto, most=len(record.decisions))
     viewer = viewer_of(side, record.setup.seats)
     game = replay(record, upto=upto)
-    voice = voice.named(_names(voice, record, viewer)).playing(record.setup.variant)
+    voice = voice.named(_names(voice, record, viewer)).playing(record.setup)
     screen.line(voice.say("cli-replay-intro", side=voice.side(viewer), decisions=len(game.decisions)), "aside")
     teller = Teller(screen, voice, viewer, why=why, words=game.words, spoken=game.setup.holds)
     watcher = Watcher(game.table.size, viewer)

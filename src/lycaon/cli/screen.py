@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import locale
+import os
 import sys
-from contextlib import suppress
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from importlib import import_module
-from typing import Literal, TypeAlias
+from typing import Any, Literal, TypeAlias
 
 from rich.console import Console, RenderableType
 from rich.rule import Rule
@@ -31,12 +33,38 @@ STYLES: dict[str, str] = {
 }
 
 
+class Unwritten(Exception):  # noqa: N818 - it is told to a person, and no error of the program
+    """What is shown can't be written, because the disk is full, say; its text is the system's reason."""
+
+
+@contextmanager
+def writing() -> Iterator[None]:
+    """Write to the standard output. Raises `Unwritten`, or `BrokenPipeError` when nobody reads any more."""
+    try:
+        yield
+    except BrokenPipeError:
+        raise
+    except OSError as error:
+        raise Unwritten(error.strerror or str(error)) from error
+
+
+class _Console(Console):
+    """Rich's console, which would end the program by itself when nobody reads any more."""
+
+    def print(self, *objects: Any, **options: Any) -> None:  # noqa: ANN401 - as rich has it
+        with writing():
+            super().print(*objects, **options)
+
+    def on_broken_pipe(self) -> None:
+        raise BrokenPipeError
+
+
 class Screen:
     """A terminal, or whatever stands in its place."""
 
     def __init__(self) -> None:
         """Write to wherever the standard output goes."""
-        self.console = Console(highlight=False, markup=False, emoji=False)
+        self.console: Console = _Console(highlight=False, markup=False, emoji=False)
 
     def line(self, text: str = "", style: Style = "") -> None:
         """Show a line; on a terminal it is wrapped between words, and what is piped stays one line."""
@@ -44,12 +72,13 @@ class Screen:
 
     def raw(self, text: bytes) -> None:
         """Put out a line for machines, in UTF-8 whatever the terminal likes."""
-        sys.stdout.flush()
-        buffer = getattr(sys.stdout, "buffer", None)
-        if buffer is None:
-            sys.stdout.write(text.decode() + "\n")
-        else:
-            buffer.write(text + b"\n")
+        with writing():
+            sys.stdout.flush()
+            buffer = getattr(sys.stdout, "buffer", None)
+            if buffer is None:
+                sys.stdout.write(text.decode() + "\n")
+            else:
+                buffer.write(text + b"\n")
 
     def title(self, text: str) -> None:
         """Show a heading, such as the beginning of a night."""
@@ -72,13 +101,14 @@ class Screen:
             self.line("· · ·", "aside")
 
     def ask(self, prompt: str) -> str:
-        """Ask for a line; raises `Stopped` when there are no more."""
-        sys.stdout.flush()
+        """Ask for a line; raises `Stopped` when there are no more, and lets an interrupt through."""
+        with writing():
+            sys.stdout.flush()
         try:
             return clean(input(f"{prompt} "), LONGEST_INPUT).strip()
         except BrokenPipeError:
             raise
-        except (EOFError, KeyboardInterrupt, RuntimeError, ValueError, OSError):  # the end, or no keyboard (any more)
+        except (EOFError, RuntimeError, ValueError, OSError):  # the end, or no keyboard (any more)
             self.line()
             raise Stopped from None
 
@@ -97,7 +127,13 @@ def is_at_terminal() -> bool:
 
 
 def tolerate() -> None:
-    """Let what the output can't spell be replaced, and what the input can't spell be read somehow."""
+    """Let what the output can't spell be replaced, and what the input can't spell be read somehow.
+
+    An output that is closed swallows what is written to it; no file that is opened later may take its place.
+    """
+    for name in ("stdout", "stderr"):
+        if getattr(sys, name) is None:
+            setattr(sys, name, os.fdopen(os.open(os.devnull, os.O_WRONLY), "w", encoding="utf-8"))
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         reconfigure = getattr(stream, "reconfigure", None)
         if reconfigure is not None:

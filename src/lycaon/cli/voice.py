@@ -6,6 +6,7 @@ from collections.abc import Iterable, Sequence
 
 from lycaon.cli.failure import clean
 from lycaon.cli.reading import plain
+from lycaon.game.plan import Setup
 from lycaon.game.view import Viewer
 from lycaon.texts import LANGUAGES, Narrator, texts
 
@@ -15,28 +16,32 @@ LONGEST_NAME = 24
 class Voice:
     """Says everything in one language. `names` are the players', by seat; an empty one leaves the number alone."""
 
-    def __init__(self, language: str, names: Sequence[str] | None = None, variant: str | None = None) -> None:
-        """Take the texts of a language; a `variant` has some of them its own way."""
+    def __init__(self, language: str, names: Sequence[str] | None = None, setup: Setup | None = None) -> None:
+        """Take the texts of a language; a table's variant and house rules have some of them their own way."""
         self.language = language
-        self.variant = variant
+        self.setup = setup
         self.listed = names
         self.texts = texts(language)
         self.names: dict[int, str] = {
             seat: shown for seat, name in enumerate(names or (), 1) if (shown := clean(name, LONGEST_NAME).strip())
         }
-        self.narrator = Narrator(language, self.names, variant)
+        self.narrator = (
+            Narrator(language, self.names)
+            if setup is None
+            else Narrator(language, self.names, setup.variant, variant_cards=setup.rules.variant_cards)
+        )
 
     def speaking(self, language: str | None) -> Voice:
         """Return a voice in the language of a record; this one where the record has none that is spoken here."""
-        return Voice(language, self.listed, self.variant) if language in LANGUAGES else self
+        return Voice(language, self.listed, self.setup) if language in LANGUAGES else self
 
     def named(self, names: Sequence[str] | None) -> Voice:
         """Return the same voice for a table with these names."""
-        return Voice(self.language, names, self.variant)
+        return Voice(self.language, names, self.setup)
 
-    def playing(self, variant: str | None) -> Voice:
-        """Return the same voice for a table that plays a variant, or none."""
-        return Voice(self.language, self.listed, variant)
+    def playing(self, setup: Setup) -> Voice:
+        """Return the same voice for a table that plays by this setup."""
+        return Voice(self.language, self.listed, setup)
 
     def say(self, key: str, **values: str | float) -> str:
         """Say a text."""

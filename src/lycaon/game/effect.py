@@ -168,6 +168,8 @@ class Effect:
     id: ClassVar[str] = ""
     icon: ClassVar[str] = ""
     """The name of its picture at game-icons.net, for what players meet as a card or by name."""
+    house_rules: ClassVar[tuple[str, ...]] = ()
+    """The house rules that change what it does, by id: a player is told how its table has them."""
     call: ClassVar[Call | None] = None
     """The step of the night at which `wake` runs for its holder."""
     hooks: ClassVar[tuple[str, ...]] = ()
@@ -374,8 +376,6 @@ class Role(Effect):
     box: ClassVar[str] = "base"
     cited: ClassVar[str] = ""
     """Where the rule comes from: the seeds and the part of RULES."""
-    house_rules: ClassVar[tuple[str, ...]] = ()
-    """The house rules that change what the card does, by id: a player is told how its table has them."""
     wolf: ClassVar[bool] = False
     """Whether the card is of the werewolf team."""
     plain: ClassVar[bool] = False

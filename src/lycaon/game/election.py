@@ -26,6 +26,7 @@ class Badge(Effect):
 
     id = "badge"
     icon = "police-badge"
+    house_rules = ("sheriff_election", "sheriff_weight", "badge", "bomb_badge")
     outlives = True
     orders: ClassVar[dict[str, int]] = {"weighs": BADGE, "chain_ended": HEIR}
 

@@ -32,7 +32,7 @@ class Problem(msgspec.Struct, frozen=True):
     """What was given: a Python literal of at most `SHOWN` characters, or the type's name for a list and the like."""
     reason: Reason
     choices: tuple[str, ...] = ()
-    """What would be legal: the spellings, or one range such as `0..1` or `1..`; nothing for an unknown option."""
+    """What would be legal: the spellings, or one range such as `0..1`; nothing for an unknown option."""
     nearest: str | None = None
     """The id that was probably meant: for an unknown option, preset or choice."""
 
@@ -527,7 +527,10 @@ def _refused(option: Option, value: object) -> Problem:
     scalar = isinstance(value, int | float | str) and not isinstance(value, bool)
     reason: Reason = "unknown_value" if option.choices or not scalar else "out_of_range"
     nearest = _nearest(value, option.spellings) if option.kind == "choice" else None
-    return Problem(option.id, _shown(value), reason, option.spellings, nearest)
+    choices = option.spellings
+    if reason == "out_of_range" and option.most is None:
+        choices = (f"{choices[0]}{_LARGEST}",)
+    return Problem(option.id, _shown(value), reason, choices, nearest)
 
 
 def _contradictions(value_of: Callable[[str], Value], *, but: Iterable[str] = ()) -> Iterator[Problem]:
@@ -557,7 +560,10 @@ def _shown(value: object) -> str:
 
 
 def _shown_id(id: object) -> str:
-    return id if isinstance(id, str) and len(id) <= SHOWN and id.isprintable() else _shown(id)
+    if not isinstance(id, str):
+        return _shown(id)
+    text = "".join(sign if sign.isprintable() else "\N{REPLACEMENT CHARACTER}" for sign in id[: SHOWN + 1])
+    return text if len(text) <= SHOWN else text[: SHOWN - 1] + "…"
 
 
 # The rules of one game.

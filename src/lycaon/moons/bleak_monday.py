@@ -26,6 +26,7 @@ class BleakMonday(Moon):
     id = "bleak_monday"
     cited = "EVENTS 4"
     icon = "raining"
+    house_rules = ("variant_cards",)
 
     def turn_up(self, game: Game) -> Steps[None]:
         """Switch the variant on for a day, where the house plays it."""

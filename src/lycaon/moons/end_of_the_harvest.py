@@ -24,6 +24,7 @@ class EndOfTheHarvest(Moon):
     id = "end_of_the_harvest"
     cited = "EVENTS 4"
     icon = "wheat"
+    house_rules = ("variant_cards",)
 
     def turn_up(self, game: Game) -> Steps[None]:
         """Switch the Harvest Festival on for a round, where the house plays it."""

@@ -23,6 +23,7 @@ class Executioner(Moon):
     id = "executioner"
     cited = "EVENTS 2; RULES c2 row 9, c3 row 12"
     icon = "executioner-hood"
+    house_rules = ("reveal_on_death",)
     phase = "new"
     asks_when_turned = True
     outlives = True

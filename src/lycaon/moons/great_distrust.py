@@ -24,6 +24,7 @@ class GreatDistrust(Moon):
     id = "great_distrust"
     cited = "EVENTS 4, 6; RULES k45"
     icon = "worried-eyes"
+    house_rules = ("event_elims_count_as_vote", "great_distrust_votes")
     lasts = DAY
     orders: ClassVar[dict[str, int]] = {"holds_vote": REPLACES_VOTE}
 

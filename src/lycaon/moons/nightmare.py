@@ -23,6 +23,7 @@ class Nightmare(Moon):
     id = "nightmare"
     cited = "EVENTS 4, 6; RULES k45"
     icon = "evil-moon"
+    house_rules = ("nightmare_tie",)
     needs_the_dead = True
     lasts = DAY
     orders: ClassVar[dict[str, int]] = {"holds_vote": REPLACES_VOTE}

@@ -37,6 +37,7 @@ class RadiantSunday(Moon):
     bites_reshape = Fascination.bites_reshape
     cited = "EVENTS 4"
     icon = "sun"
+    house_rules = ("variant_cards", "fascination_persist")
     brings = (Fascination, LastingSpell)
 
     def turn_up(self, game: Game) -> Steps[None]:

@@ -19,6 +19,7 @@ class TouchOfDeath(AfterThePack):
     id = "touch_of_death"
     cited = "EVENTS 2; RULES k40"
     icon = "skeletal-hand"
+    house_rules = ("touch_reveals",)
     phase = "new"
     orders: ClassVar[dict[str, int]] = {"joins": TOUCHED}
 

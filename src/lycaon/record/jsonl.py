@@ -145,20 +145,18 @@ def load_jsonl(text: str | bytes) -> Record:
 
 
 def whole_lines(file: BinaryIO) -> Iterator[bytes]:
-    """Give a file's lines, each with its end. Raises `BadRecord`: `torn`, `too_long`; reads no more than it may."""
+    """Give a file's lines; the last may lack its end. Raises `BadRecord`: `too_long`; reads no more than it may."""
     size = number = 0
     while line := file.readline(LONGEST_LINE + 1):
         number += 1
         size += len(line)
         if len(line) > LONGEST_LINE or size > LARGEST_RECORD:
             raise BadRecord(BadRecordCode.TOO_LONG, number)
-        if not line.endswith(b"\n"):
-            raise BadRecord(BadRecordCode.TORN, number)
         yield line
 
 
 def read_line(draft: Draft, text: bytes) -> None:
-    """Add one line to a draft. Raises `BadRecord`."""
+    """Add one line to a draft. Raises `BadRecord`: `torn` for one that was cut off, and so has no end either."""
     try:
         if draft.head is None:
             _check_version(draft, text)
@@ -168,7 +166,8 @@ def read_line(draft: Draft, text: bytes) -> None:
     except msgspec.ValidationError as wrong:
         raise draft.bad(BadRecordCode.WRONG_VALUE, str(wrong)) from None
     except (msgspec.DecodeError, RecursionError) as wrong:
-        raise draft.bad(BadRecordCode.MALFORMED, str(wrong)) from None
+        code = BadRecordCode.MALFORMED if text.endswith(b"\n") else BadRecordCode.TORN
+        raise draft.bad(code, str(wrong)) from None
     except ValueError as wrong:
         raise draft.bad(BadRecordCode.WRONG_VALUE, str(wrong)) from None
 

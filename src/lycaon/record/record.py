@@ -60,6 +60,8 @@ class BadRecordCode(StrEnum):
     """Something that was said or named is not Unicode text and can't be written down."""
     OTHER_GAME = "other_game"
     """The file holds another game than the one that is to be written on."""
+    IN_USE = "in_use"
+    """Another program is writing the file."""
 
 
 class BadRecord(ValueError):  # noqa: N818 - named as it is refused

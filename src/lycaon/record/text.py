@@ -255,6 +255,8 @@ def load_text(text: str | bytes) -> Record:
     draft = Draft()
     head = _HeadReader(draft)
     for draft.line, whole in enumerate(whole_lines(io.BytesIO(data)), 1):
+        if not whole.endswith(b"\n"):
+            raise draft.bad(BadRecordCode.TORN)  # half a seat's number is a number, too
         try:
             line = whole[:-1].decode().rstrip("\r")
         except UnicodeDecodeError:

@@ -23,9 +23,16 @@ Tells: TypeAlias = "Mapping[str, Callable[[Aloud, Fields], list[str]]]"
 class Aloud(Voice):
     """Says what everybody hears. It keeps in mind what it has said: who lives, who has the badge, night or day."""
 
-    def __init__(self, language: str, names: Mapping[int, str] | None = None, variant: str | None = None) -> None:
+    def __init__(
+        self,
+        language: str,
+        names: Mapping[int, str] | None = None,
+        variant: str | None = None,
+        *,
+        variant_cards: bool | None = None,
+    ) -> None:
         """Begin with nothing said."""
-        super().__init__(language, names, variant)
+        super().__init__(language, names, variant, variant_cards=variant_cards)
         self._begin()
 
     def _begin(self) -> None:
@@ -128,6 +135,7 @@ class Aloud(Voice):
                 roles=self.texts.join([self.say(line) for line in lines]) if known else NONE,
                 seats=self.seats(named),
                 players=self.players(named),
+                variants=self.variant_cards,
             )
         ]
 

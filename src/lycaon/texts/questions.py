@@ -132,10 +132,15 @@ class Questions(Voice):
                 option=option,
                 rule=self.texts.rule(option) if self.texts.has(key("rule", option, "name")) else option,
                 value=fields.text("value").strip("'\""),
-                choices=self.texts.join(list(fields.words("choices"))),
+                choices=self.texts.join([self._range(one) for one in fields.words("choices")]),
                 nearest=nearest if nearest is not None else "",
             )
         )
+
+    def _range(self, choice: str) -> str:
+        """Say a range such as `0..1` in words; anything else as it is."""
+        least, dots, most = choice.partition("..")
+        return self.say("number-range", least=least, most=most) if dots else choice
 
 
 def _written(value: object) -> str:

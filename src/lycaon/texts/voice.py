@@ -14,9 +14,20 @@ NONE: Final = "none"
 class Voice:
     """Speaks one language and names players: by seat, and by name where there is one for the seat."""
 
-    def __init__(self, language: str, names: Mapping[int, str] | None = None, variant: str | None = None) -> None:
-        """Speak a language, call players by the names given for their seats, and say what a variant has otherwise."""
+    def __init__(
+        self,
+        language: str,
+        names: Mapping[int, str] | None = None,
+        variant: str | None = None,
+        *,
+        variant_cards: bool | None = None,
+    ) -> None:
+        """Speak a language, call players by the names given for their seats, and say what a variant has otherwise.
+
+        `variant_cards`: whether the house lets event cards switch variants on; None where it is not known.
+        """
         self.variant = variant
+        self.variant_cards = NONE if variant_cards is None else "yes" if variant_cards else "no"
         self.texts: Texts = texts(language)
         self.names: Mapping[int, str] = names if names is not None else {}
 

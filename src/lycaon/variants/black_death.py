@@ -39,6 +39,7 @@ class BlackDeath(Variant):
     id = "black_death"
     cited = "seed 001 variant 5; RULES e5"
     icon = "plague-doctor-profile"
+    house_rules = ("last_survivor_wins",)
     brings = (Plague,)
     without_wolves = True
     acts_when_dead = True

@@ -42,6 +42,7 @@ class Fascination(Variant):
     bites_reshape = True
     cited = "seed 001 variant 6; RULES e6, k47"
     icon = "divided-spiral"
+    house_rules = ("fascination_persist",)
     orders: ClassVar[dict[str, int]] = {"mourns": FLAG}
     wins = (SPELLBOUND,)
     rules_out = (WEREWOLVES,)

@@ -235,6 +235,7 @@ class HarvestFestival(Variant):
     id = "harvest_festival"
     cited = "seed 001 variant 4; RULES e4"
     icon = "cornucopia"
+    house_rules = ("hf_witch_uses", "hf_scapegoat_bans")
     forces: ClassVar[Mapping[str, object]] = {"piper_count": "1"}
     without_extra_cards = True
     replaces: ClassVar[Mapping[str, type[Role]]] = {

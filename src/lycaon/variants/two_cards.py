@@ -52,6 +52,7 @@ class TwoCards(DoubleYouGreat):
     id = "two_cards"
     cited = "seed 004; RULES e8"
     icon = "poker-hand"
+    house_rules = ("bbw_off_when",)
     brings = (BigBadWolf,)
 
     def deals(self, game: Game) -> Steps[None]:

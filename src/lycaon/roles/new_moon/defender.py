@@ -18,7 +18,7 @@ class Defender(Role):
     id = "defender"
     cited = "seeds 001, 004; RULES a2, b 170, h 14-17"
     icon = "shield"
-    house_rules = ("defender_may_skip", "guard_and_heal")
+    house_rules = ("defender_may_skip", "guard_and_heal", "defender_after_seer")
     box = "new_moon"
     protects = True
     worth = 3.0

@@ -27,7 +27,7 @@ class Elder(Role):
     id = "elder"
     cited = "seed 001; RULES a2, c1 row 7, c3 row 9, h 1-10"
     icon = "beard"
-    house_rules = ("elder_fault", "elder_loss_scope", "elder_loss_starts")
+    house_rules = ("elder_fault", "elder_loss_scope", "elder_loss_starts", "revealed_idiot_dies_with_elder")
     box = "new_moon"
     copies = (1,)
     protects = True

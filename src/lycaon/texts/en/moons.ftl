@@ -14,7 +14,12 @@ moon-bleak-monday-name = Bleak Monday
 moon-bleak-monday-brief = A day like any other; where variants are switched on, today's vote is “In Any Case It Surely Isn't Him!”.
 moon-bleak-monday-rule = By default nothing happens. Where the house lets cards switch variants on, today's vote is taken as in “In Any Case It Surely Isn't Him!”: everybody stands, each in turn names one who sits down, and the last one standing is out.
 moon-bleak-monday-hint = Where it is played, note who lets whom sit down: it tells more than a vote.
-announced-bleak-monday = Bleak Monday: where variants are switched on, today's vote is “In Any Case It Surely Isn't Him!”; else the day goes on as usual.
+announced-bleak-monday =
+    { $variants ->
+        [yes] Bleak Monday: today's vote is “In Any Case It Surely Isn't Him!”.
+        [no] Bleak Monday: a day like any other.
+       *[none] Bleak Monday: where variants are switched on, today's vote is “In Any Case It Surely Isn't Him!”; else the day goes on as usual.
+    }
 
 moon-eclipse-name = Eclipse
 moon-eclipse-brief = Today you talk with your backs to the circle; whoever looks round loses today's vote.
@@ -26,7 +31,12 @@ moon-end-of-the-harvest-name = End of the Harvest
 moon-end-of-the-harvest-brief = A day like any other; where variants are switched on, the coming round is the Harvest Festival's.
 moon-end-of-the-harvest-rule = By default nothing happens. Where the house lets cards switch variants on, the Harvest Festival is played from now until tomorrow's nightfall: werewolves, hunter, defender, seer and sheriff follow its rules, the witch throws the box, the scapegoat dies for a neighbour, and the little girl peeps at the witch. Thief and cupid have done their work and are left out. In a game that is a Harvest Festival already the card has no effect.
 moon-end-of-the-harvest-hint = Where it is played, look at your neighbours: tonight the werewolves can only reach those who sit next to one of them.
-announced-end-of-the-harvest = End of the Harvest: where variants are switched on, it is Harvest Festival until tomorrow's nightfall; else the day goes on as usual.
+announced-end-of-the-harvest =
+    { $variants ->
+        [yes] End of the Harvest: it is Harvest Festival until tomorrow's nightfall.
+        [no] End of the Harvest: a day like any other.
+       *[none] End of the Harvest: where variants are switched on, it is Harvest Festival until tomorrow's nightfall; else the day goes on as usual.
+    }
 
 moon-flood-name = Flood
 moon-flood-brief = The women flee to the church, the men to the inn; there is no vote, and at night the werewolves can only kill where they are.
@@ -104,7 +114,12 @@ moon-radiant-sunday-name = Radiant Sunday
 moon-radiant-sunday-brief = A day like any other; where variants are switched on, the werewolves hypnotise tonight instead of killing.
 moon-radiant-sunday-rule = By default nothing happens. Where the house lets cards switch variants on, Lycanthropic Fascination is played from now until tomorrow's nightfall: tonight the werewolves hypnotise their victim, and if one who is hypnotised is voted out tomorrow, all of them die. Tomorrow at nightfall the spell ends and the powers return, unless the house lets it last. In a game of Fascination the card has no effect.
 moon-radiant-sunday-hint = Where it is played, nobody is bitten tonight, but be careful whom you vote out tomorrow.
-announced-radiant-sunday = Radiant Sunday: where variants are switched on, the werewolves hypnotise until tomorrow's nightfall; else the day goes on as usual.
+announced-radiant-sunday =
+    { $variants ->
+        [yes] Radiant Sunday: the werewolves hypnotise until tomorrow's nightfall.
+        [no] Radiant Sunday: a day like any other.
+       *[none] Radiant Sunday: where variants are switched on, the werewolves hypnotise until tomorrow's nightfall; else the day goes on as usual.
+    }
 
 moon-saint-philip-name = Saint Philip
 moon-saint-philip-brief = The sheriff is dismissed, and the village elects a new one.

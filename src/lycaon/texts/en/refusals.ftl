@@ -82,6 +82,7 @@ problem-unknown-preset-nearest = There is no preset called { $value }. Did you m
 problem-unknown-value = “{ $rule }” ({ $option }) cannot be { $value }. Choose from: { $choices }.
 problem-unknown-value-nearest = “{ $rule }” ({ $option }) cannot be { $value }. Did you mean “{ $nearest }”?
 problem-out-of-range = “{ $rule }” ({ $option }) cannot be { $value }; it must be within { $choices }.
+number-range = { $least } to { $most }
 problem-contradiction = “{ $rule }” ({ $option }) cannot be { $value } together with another house rule. It could be: { $choices }.
 
 # What a room refuses.

@@ -13,7 +13,12 @@ moon-bleak-monday-name = 阴郁星期一
 moon-bleak-monday-brief = 平常的一天；启用变体时，今天用“反正肯定不是他”的方式投票。
 moon-bleak-monday-rule = 默认没有任何效果。规则启用变体事件牌时，今天的放逐投票改为“反正肯定不是他”：所有人站着，轮流点名让人坐下，最后站着的人被放逐。
 moon-bleak-monday-hint = 用这个方式投票时，记住谁让谁坐下：谁保了谁，比一票更说明问题。
-announced-bleak-monday = 事件牌“阴郁星期一”：本局若启用变体，今天用“反正肯定不是他”的方式投票；否则照常进行。
+announced-bleak-monday =
+    { $variants ->
+        [yes] 事件牌“阴郁星期一”：今天用“反正肯定不是他”的方式投票。
+        [no] 事件牌“阴郁星期一”：没有效果，照常进行。
+       *[none] 事件牌“阴郁星期一”：本局若启用变体，今天用“反正肯定不是他”的方式投票；否则照常进行。
+    }
 
 moon-eclipse-name = 日蚀
 moon-eclipse-brief = 今天背对着圈子发言，回头看的人失去投票权。
@@ -25,7 +30,12 @@ moon-end-of-the-harvest-name = 收获结束
 moon-end-of-the-harvest-brief = 平常的一天；启用变体时，接下来一轮按“丰收节”进行。
 moon-end-of-the-harvest-rule = 默认没有任何效果。规则启用变体事件牌时，从现在起到明天天黑，按“丰收节”变体进行：狼人、猎人、守卫、预言家、警长的规则照变体改变，女巫掷盒子，替罪羊替邻座死，小女孩偷看女巫。盗贼和丘比特已经行动过，不受影响。本局本来就玩丰收节，这张牌没有效果。
 moon-end-of-the-harvest-hint = 启用变体时，先看看自己两边坐着谁：狼人今晚只够得到他们的邻座。
-announced-end-of-the-harvest = 事件牌“收获结束”：本局若启用变体，从现在起到明天天黑按“丰收节”进行；否则照常进行。
+announced-end-of-the-harvest =
+    { $variants ->
+        [yes] 事件牌“收获结束”：从现在起到明天天黑，按“丰收节”进行。
+        [no] 事件牌“收获结束”：没有效果，照常进行。
+       *[none] 事件牌“收获结束”：本局若启用变体，从现在起到明天天黑按“丰收节”进行；否则照常进行。
+    }
 
 moon-flood-name = 洪水
 moon-flood-brief = 女玩家躲进教堂，男玩家躲进旅店；今天不投票，夜里狼人只能在自己那里杀人。
@@ -103,7 +113,12 @@ moon-radiant-sunday-name = 灿烂星期日
 moon-radiant-sunday-brief = 平常的一天；启用变体时，今晚狼人不杀人，而是催眠。
 moon-radiant-sunday-rule = 默认没有任何效果。规则启用变体事件牌时，从现在起到明天天黑，按“催眠”变体进行：今晚狼人催眠目标，不杀他；明天有被催眠的人被放逐，所有被催眠的人一同死去。明天天黑时默认催眠解除、能力恢复，规则可以让催眠一直持续。本局本来就玩催眠，这张牌没有效果。
 moon-radiant-sunday-hint = 启用变体时，今晚狼人不杀人，可是明天放逐谁，要格外小心。
-announced-radiant-sunday = 事件牌“灿烂星期日”：本局若启用变体，从现在起到明天天黑按“催眠”进行；否则照常进行。
+announced-radiant-sunday =
+    { $variants ->
+        [yes] 事件牌“灿烂星期日”：从现在起到明天天黑，按“催眠”进行。
+        [no] 事件牌“灿烂星期日”：没有效果，照常进行。
+       *[none] 事件牌“灿烂星期日”：本局若启用变体，从现在起到明天天黑按“催眠”进行；否则照常进行。
+    }
 
 moon-saint-philip-name = 虔诚的菲利浦
 moon-saint-philip-brief = 现任警长卸任，全村重新选举警长。

@@ -82,6 +82,7 @@ problem-unknown-preset-nearest = 没有叫 { $value } 的规则组合。你要�
 problem-unknown-value = 规则“{ $rule }”（{ $option }）不能是 { $value }。可以选：{ $choices }。
 problem-unknown-value-nearest = 规则“{ $rule }”（{ $option }）不能是 { $value }。你要填的是“{ $nearest }”吗？
 problem-out-of-range = 规则“{ $rule }”（{ $option }）不能是 { $value }，要在 { $choices } 之间。
+number-range = { $least } 到 { $most }
 problem-contradiction = 规则“{ $rule }”（{ $option }）不能是 { $value }，因为它与另一项规则冲突。可以改为：{ $choices }。
 
 # 房间的拒绝。

@@ -13,7 +13,12 @@ moon-bleak-monday-name = 陰鬱星期一
 moon-bleak-monday-brief = 平常的一天；啟用變體時，今天用「反正一定不是他」的方式投票。
 moon-bleak-monday-rule = 預設沒有任何效果。規則啟用變體事件牌時，今天的放逐投票改為「反正一定不是他」：所有人站著，輪流點名讓人坐下，最後站著的人被放逐。
 moon-bleak-monday-hint = 用這個方式投票時，記住誰讓誰坐下：誰保了誰，比一票更說明問題。
-announced-bleak-monday = 事件牌「陰鬱星期一」：本局若啟用變體，今天用「反正一定不是他」的方式投票；否則照常進行。
+announced-bleak-monday =
+    { $variants ->
+        [yes] 事件牌「陰鬱星期一」：今天用「反正一定不是他」的方式投票。
+        [no] 事件牌「陰鬱星期一」：沒有效果，照常進行。
+       *[none] 事件牌「陰鬱星期一」：本局若啟用變體，今天用「反正一定不是他」的方式投票；否則照常進行。
+    }
 
 moon-eclipse-name = 日蝕
 moon-eclipse-brief = 今天背對著圈子發言，回頭看的人失去投票權。
@@ -25,7 +30,12 @@ moon-end-of-the-harvest-name = 收成結束
 moon-end-of-the-harvest-brief = 平常的一天；啟用變體時，接下來一輪依「豐收節」進行。
 moon-end-of-the-harvest-rule = 預設沒有任何效果。規則啟用變體事件牌時，從現在起到明天天黑，依「豐收節」變體進行：狼人、獵人、守衛、預言家、警長的規則照變體改變，女巫擲盒子，替罪羊替鄰座死，小女孩偷看女巫。盜賊和丘比特已經行動過，不受影響。本局本來就玩豐收節，這張牌沒有效果。
 moon-end-of-the-harvest-hint = 啟用變體時，先看看自己兩邊坐著誰：狼人今晚只搆得到他們的鄰座。
-announced-end-of-the-harvest = 事件牌「收成結束」：本局若啟用變體，從現在起到明天天黑依「豐收節」進行；否則照常進行。
+announced-end-of-the-harvest =
+    { $variants ->
+        [yes] 事件牌「收成結束」：從現在起到明天天黑，依「豐收節」進行。
+        [no] 事件牌「收成結束」：沒有效果，照常進行。
+       *[none] 事件牌「收成結束」：本局若啟用變體，從現在起到明天天黑依「豐收節」進行；否則照常進行。
+    }
 
 moon-flood-name = 洪水
 moon-flood-brief = 女玩家躲進教堂，男玩家躲進旅館；今天不投票，夜裡狼人只能在自己那裡殺人。
@@ -103,7 +113,12 @@ moon-radiant-sunday-name = 燦爛星期日
 moon-radiant-sunday-brief = 平常的一天；啟用變體時，今晚狼人不殺人，而是催眠。
 moon-radiant-sunday-rule = 預設沒有任何效果。規則啟用變體事件牌時，從現在起到明天天黑，依「催眠」變體進行：今晚狼人催眠目標，不殺他；明天有被催眠的人被放逐，所有被催眠的人一同死去。明天天黑時預設催眠解除、能力恢復，規則可以讓催眠一直持續。本局本來就玩催眠，這張牌沒有效果。
 moon-radiant-sunday-hint = 啟用變體時，今晚狼人不殺人，可是明天放逐誰，要格外小心。
-announced-radiant-sunday = 事件牌「燦爛星期日」：本局若啟用變體，從現在起到明天天黑依「催眠」進行；否則照常進行。
+announced-radiant-sunday =
+    { $variants ->
+        [yes] 事件牌「燦爛星期日」：從現在起到明天天黑，依「催眠」進行。
+        [no] 事件牌「燦爛星期日」：沒有效果，照常進行。
+       *[none] 事件牌「燦爛星期日」：本局若啟用變體，從現在起到明天天黑依「催眠」進行；否則照常進行。
+    }
 
 moon-saint-philip-name = 虔誠的菲利浦
 moon-saint-philip-brief = 現任警長卸任，全村重新選舉警長。

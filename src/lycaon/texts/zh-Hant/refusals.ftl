@@ -82,6 +82,7 @@ problem-unknown-preset-nearest = 沒有叫 { $value } 的規則組合。你要�
 problem-unknown-value = 規則「{ $rule }」（{ $option }）不能是 { $value }。可以選：{ $choices }。
 problem-unknown-value-nearest = 規則「{ $rule }」（{ $option }）不能是 { $value }。你要填的是「{ $nearest }」嗎？
 problem-out-of-range = 規則「{ $rule }」（{ $option }）不能是 { $value }，要在 { $choices } 之間。
+number-range = { $least } 到 { $most }
 problem-contradiction = 規則「{ $rule }」（{ $option }）不能是 { $value }，因為它與另一項規則衝突。可以改為：{ $choices }。
 
 # 房間的拒絕。

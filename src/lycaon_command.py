@@ -1,0 +1,22 @@
+"""The program `lycaon`. It stands beside the package so that an interrupt while that is loaded ends it quietly, too."""
+
+from __future__ import annotations
+
+import signal
+import sys
+
+
+def main() -> int:
+    """Load the command line, run it and return its exit code."""
+    raises = signal.getsignal(signal.SIGINT) is signal.default_int_handler
+    if raises:  # an exception could strike anywhere while modules are loaded
+        signal.signal(signal.SIGINT, signal.SIG_DFL)
+    from lycaon.cli import main as command_line  # noqa: PLC0415 - this is what takes long
+
+    if raises:
+        signal.signal(signal.SIGINT, signal.default_int_handler)
+    return command_line()
+
+
+if __name__ == "__main__":
+    sys.exit(main())
