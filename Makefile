@@ -2,7 +2,7 @@
 # from nothing more than Python 3.11+, make and git.
 
 .DEFAULT_GOAL := help
-.PHONY: help setup app run test soak mutants check format bench docs lock clean
+.PHONY: help setup app run play test soak mutants check format bench docs lock clean
 
 # What follows a command: make test ARGS="-k hunter", make run ARGS="--help"
 ARGS ?=
@@ -17,7 +17,10 @@ setup: ## Make .venv ready: locked packages and Lycaon itself
 app: setup ## Build the phones' pages into the package
 	@$(bin)/python scripts/build_app.py
 
-run: setup ## Play a game in the terminal (without a terminal: a demonstration)
+run: app ## Open rooms for phones in the same network, until Ctrl+C
+	@$(bin)/lycaon serve $(ARGS)
+
+play: setup ## Play a game in the terminal (without a terminal: a demonstration)
 	@$(bin)/lycaon play $(ARGS)
 
 test: setup ## Run the tests, on two processes
