@@ -232,6 +232,8 @@ def knowing(side: Side, viewer: Viewer) -> Knowing:
         held.add("werewolf")  # they may join the pack
     if setup.variant == "two_cards" and "werewolf" in held:
         held.add("big_bad_wolf")  # two werewolf cards make one
+    if "full_moon_rising" in setup.events and any(all_roles()[card].wolf for card in held):
+        held.add("seer")  # for a night werewolves look like seers (EVENTS 3)
     deck = (*setup.deck, *setup.actor_cards)
     blocked = not {"moon_girl", "fire_wolf", "accursed_wolf_father"}.isdisjoint(deck)
     return Knowing(
