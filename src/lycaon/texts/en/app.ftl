@@ -165,6 +165,7 @@ app-speech-done = I have spoken
 app-asleep = You are asleep.
 app-dream = Tap a lantern and confirm, as the others do. It changes nothing.
 app-dreamt = Good. Keep your hands busy until morning.
+app-night-tells = What the night tells you stands on your card.
 app-watching = You are watching.
 app-dead = You are dead. Watch, and say nothing to the living.
 app-listen = { $player } speaks. Listen.

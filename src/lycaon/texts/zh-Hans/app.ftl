@@ -156,6 +156,7 @@ app-speech-done = 发言完毕
 app-asleep = 你在睡觉。
 app-dream = 也点一个灯笼再确认，和别人一样。不会有任何影响。
 app-dreamt = 很好，天亮之前手别停。
+app-night-tells = 夜里得知的消息写在你的身份牌上。
 app-watching = 你在观战。
 app-dead = 你已出局。静静看，别向活人透露。
 app-listen = { $player }正在发言，请听。

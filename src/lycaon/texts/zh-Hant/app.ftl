@@ -156,6 +156,7 @@ app-speech-done = 發言完畢
 app-asleep = 你在睡覺。
 app-dream = 也點一個燈籠再確認，和別人一樣。不會有任何影響。
 app-dreamt = 很好，天亮之前手別停。
+app-night-tells = 夜裡得知的消息寫在你的身分牌上。
 app-watching = 你在觀戰。
 app-dead = 你已出局。靜靜看，別向活人透露。
 app-listen = { $player }正在發言，請聽。
