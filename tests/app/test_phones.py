@@ -320,3 +320,21 @@ def test_the_first_screen_is_light(phones: Phones) -> None:
     phone.page.wait_for_load_state("networkidle")
     first = sum(size for id, size in weights.items() if not urls.get(id, "").endswith("icons.svg"))
     assert 20_000 < first < 100_000, first
+
+
+def test_nobody_can_tell_from_a_phone_by_day_who_has_a_power_in_hand(phones: Phones) -> None:
+    people = [phones() for _ in range(3)]
+    seconds = {"hold": 1, "night": 1, "speech": 60, "last_words": 60, "vote": 60, "power": 60, "reveal": 1}
+    deck = ["werewolf", "werewolf", "villager", "villager", "villager"]
+    path = phones.room(people[0], way="table", settings={"deck": deck, "seconds": seconds})
+    for number, phone in enumerate(people[1:]):
+        phone.enter(path, f"Bea {number}")
+    add_bots(people[0], 2)
+    start(people[0])
+    shown: set[str] = set()
+    for phone in people:
+        expect(phone.page.locator("h1")).not_to_have_text(re.compile("Night"), timeout=60_000)
+        phone.page.wait_for_timeout(500)
+        if phone.page.get_by_text("You are dead").count() == 0:
+            shown.add(phone.page.locator(".offers").inner_text())
+    assert shown == {"Do I have a power to use now?"}
