@@ -338,3 +338,17 @@ def test_nobody_can_tell_from_a_phone_by_day_who_has_a_power_in_hand(phones: Pho
         if phone.page.get_by_text("You are dead").count() == 0:
             shown.add(phone.page.locator(".offers").inner_text())
     assert shown == {"Do I have a power to use now?"}
+
+
+def test_without_a_network_the_app_opens_and_the_rule_book_can_be_read(phones: Phones) -> None:
+    phone = phones().go("/rules")
+    phone.page.get_by_text("Werewolf", exact=True).first.wait_for()
+    phone.page.evaluate("navigator.serviceWorker.ready.then(() => undefined)")
+    phone.page.reload()  # from now on what is fetched is kept
+    phone.page.get_by_text("Werewolf", exact=True).first.wait_for()
+    phone.context.set_offline(True)
+    phone.page.reload()
+    phone.page.get_by_text("Werewolf", exact=True).first.wait_for()
+    phone.go("/")
+    phone.page.get_by_role("button", name="Practise alone with bots").click()
+    phone.page.get_by_text("The judge can't be reached. Is there a network?").wait_for()

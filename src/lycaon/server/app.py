@@ -254,6 +254,10 @@ class Server:
         """Give the page, whichever of its addresses was asked for."""
         return FileResponse(STATIC / "index.html", headers={"cache-control": "no-cache"})
 
+    async def worker(self, _: Request) -> Response:
+        """Give the page's helper for times without a network; it serves the whole site, so it lies at its root."""
+        return FileResponse(STATIC / "sw.js", media_type="text/javascript", headers={"cache-control": "no-cache"})
+
     def _limit(self, limit: Limit, request: Request) -> None:
         if not limit.lets(self.address(request.scope)):
             raise Refused(RoomCode.TOO_MANY)
@@ -395,6 +399,7 @@ def create_app(server: Server) -> ASGIApp:
     ]
     if (STATIC / "index.html").is_file():
         routes.append(Mount("/assets", _Assets(directory=STATIC / "assets", check_dir=False), middleware=_PACKED))
+        routes.append(Route("/sw.js", server.worker, methods=["GET"]))
         routes.append(Route("/{path:path}", server.page, methods=["GET"]))
     app = Starlette(
         routes=routes,
