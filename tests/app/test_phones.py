@@ -244,3 +244,111 @@ def tab_and_press(phone: Phone) -> None:
                 page.keyboard.press("Enter")
             break
     page.wait_for_timeout(60)
+
+
+def test_the_table_narrates_in_the_rooms_language_and_waits_for_no_voice(phones: Phones) -> None:
+    host = phones()
+    path = phones.room(host, way="table", language="zh-Hans", settings={"seconds": FAST_LONG})
+    add_bots(host, 4)
+    table = phones(size=(1280, 800))
+    # A voice that never says that it has ended: the next sentence comes all the same (26).
+    table.context.add_init_script(
+        "window.said = [];"
+        "Object.defineProperty(window, 'speechSynthesis', { value: {"
+        " speak: (one) => window.said.push([one.lang, one.text]), cancel: () => {}, getVoices: () => [] } });"
+    )
+    table.go(f"{path}/table")
+    table.page.get_by_role("button", name="Speak aloud here").click()
+    start(host)
+    deadline = time.monotonic() + 60
+    while len(said := table.page.evaluate("window.said")) < 6:
+        assert time.monotonic() < deadline, said
+        table.page.wait_for_timeout(200)
+    assert {language for language, _ in said} == {"zh-CN"}
+    assert said[0][1] == "我是今晚的法官。"
+    assert "天黑请闭眼。" in [text for _, text in said]
+
+
+def test_the_tables_screen_shows_no_secret(phones: Phones) -> None:
+    host = phones()
+    path = phones.room(host, way="table", settings={"seconds": FAST_LONG})
+    add_bots(host, 5)
+    table = phones(size=(1280, 800)).go(f"{path}/table")
+    start(host)
+    table.page.get_by_role("heading", name="Night 1").wait_for()
+    assert table.page.locator(".seat .icon").count() == 0
+    assert table.page.locator(".held").count() == 0
+
+
+def test_a_human_judge_plays_a_game_for_everybody(phones: Phones) -> None:
+    judge = phones()
+    phones.room(judge, way="judge")
+    for name in ("Bea", "Cem", "Dee", "Eli", "Fay"):
+        judge.page.get_by_label("A player without a phone").fill(name)
+        judge.page.get_by_role("button", name="Add", exact=True).click()
+        judge.page.get_by_text(name, exact=True).wait_for()
+    judge.page.locator("footer .button.main").click()
+    judge.page.locator(".judge").wait_for()
+    undone = False
+    end = time.monotonic() + 150
+    while not judge.over:
+        assert time.monotonic() < end, judge.phase
+        luck = judge.page.get_by_role("button", name="By luck")
+        if luck.count():
+            luck.click()
+            judge.page.get_by_role("button", name="Deal", exact=True).click()
+            luck.wait_for(state="detached")
+            continue
+        if not undone and judge.phase == "Day 1":
+            judge.page.get_by_role("button", name="Take back").click()
+            undone = True
+        judge.step()
+    assert undone
+    assert judge.page.locator(".who li").count() == 5
+
+
+def test_the_first_screen_is_light(phones: Phones) -> None:
+    phone = phones()
+    weights: dict[str, int] = {}
+    session = phone.context.new_cdp_session(phone.page)
+    session.send("Network.enable")
+    urls: dict[str, str] = {}
+    session.on("Network.responseReceived", lambda one: urls.update({one["requestId"]: one["response"]["url"]}))
+    session.on("Network.loadingFinished", lambda one: weights.update({one["requestId"]: one["encodedDataLength"]}))
+    phone.go("/")
+    phone.page.locator("form.join").wait_for()
+    phone.page.wait_for_load_state("networkidle")
+    first = sum(size for id, size in weights.items() if not urls.get(id, "").endswith("icons.svg"))
+    assert 20_000 < first < 100_000, first
+
+
+def test_nobody_can_tell_from_a_phone_by_day_who_has_a_power_in_hand(phones: Phones) -> None:
+    people = [phones() for _ in range(3)]
+    seconds = {"hold": 1, "night": 1, "speech": 60, "last_words": 60, "vote": 60, "power": 60, "reveal": 1}
+    deck = ["werewolf", "werewolf", "villager", "villager", "villager"]
+    path = phones.room(people[0], way="table", settings={"deck": deck, "seconds": seconds})
+    for number, phone in enumerate(people[1:]):
+        phone.enter(path, f"Bea {number}")
+    add_bots(people[0], 2)
+    start(people[0])
+    shown: set[str] = set()
+    for phone in people:
+        expect(phone.page.locator("h1")).not_to_have_text(re.compile("Night"), timeout=60_000)
+        phone.page.wait_for_timeout(500)
+        if phone.page.get_by_text("You are dead").count() == 0:
+            shown.add(phone.page.locator(".offers").inner_text())
+    assert shown == {"Do I have a power to use now?"}
+
+
+def test_without_a_network_the_app_opens_and_the_rule_book_can_be_read(phones: Phones) -> None:
+    phone = phones().go("/rules")
+    phone.page.get_by_text("Werewolf", exact=True).first.wait_for()
+    phone.page.evaluate("navigator.serviceWorker.ready.then(() => undefined)")
+    phone.page.reload()  # from now on what is fetched is kept
+    phone.page.get_by_text("Werewolf", exact=True).first.wait_for()
+    phone.context.set_offline(True)
+    phone.page.reload()
+    phone.page.get_by_text("Werewolf", exact=True).first.wait_for()
+    phone.go("/")
+    phone.page.get_by_role("button", name="Practise alone with bots").click()
+    phone.page.get_by_text("The judge can't be reached. Is there a network?").wait_for()

@@ -4,16 +4,20 @@ from __future__ import annotations
 
 import asyncio
 import io
+import os
+import re
 import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, TypeAlias, TypeVar
 
 import msgspec
 import segno
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
+from starlette.middleware import Middleware
+from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import ClientDisconnect, Request
 from starlette.responses import FileResponse, Response
 from starlette.routing import Mount, Route, WebSocketRoute
@@ -49,6 +53,8 @@ from lycaon.server.schema import openapi
 from lycaon.server.wording import in_words, language_of
 
 T = TypeVar("T")
+
+PathLike: TypeAlias = str | os.PathLike[str]
 
 STATIC = Path(__file__).parent / "static"
 """The phones' pages, built into the package."""
@@ -297,6 +303,10 @@ class Server:
         """Give the page, whichever of its addresses was asked for."""
         return FileResponse(STATIC / "index.html", headers={"cache-control": "no-cache"})
 
+    async def worker(self, _: Request) -> Response:
+        """Give the page's helper for times without a network; it serves the whole site, so it lies at its root."""
+        return FileResponse(STATIC / "sw.js", media_type="text/javascript", headers={"cache-control": "no-cache"})
+
     def _limit(self, limit: Limit, request: Request) -> None:
         if not limit.lets(self.address(request.scope)):
             raise Refused(RoomCode.TOO_MANY)
@@ -451,12 +461,13 @@ def create_app(server: Server) -> ASGIApp:
         Route(f"{api}/statistics", server.statistics, methods=["GET"]),
         Route(f"{api}/me", server.me, methods=["GET", "DELETE"]),
         Route(f"{api}/openapi.json", server.describe, methods=["GET"]),
-        *[Route(f"{api}/{what}", server.look_up, methods=["GET"]) for what in PARTS],
+        *[Route(f"{api}/{what}", server.look_up, methods=["GET"], middleware=_PACKED) for what in PARTS],
         Route("/healthz", server.health, methods=["GET"]),
         Route("/metrics", server.figures, methods=["GET"]),
     ]
     if (STATIC / "index.html").is_file():
-        routes.append(Mount("/assets", StaticFiles(directory=STATIC / "assets", check_dir=False)))
+        routes.append(Mount("/assets", _Assets(directory=STATIC / "assets", check_dir=False), middleware=_PACKED))
+        routes.append(Route("/sw.js", server.worker, methods=["GET"]))
         routes.append(Route("/{path:path}", server.page, methods=["GET"]))
     app = Starlette(
         routes=routes,
@@ -470,6 +481,25 @@ def create_app(server: Server) -> ASGIApp:
         },
     )
     return _Doors(app, server)
+
+
+_PACKED = [Middleware(GZipMiddleware, minimum_size=1_000)]
+"""Pages and what can be looked up travel compressed; they hold no secret that a length could tell."""
+
+_DIGEST = re.compile(r"-[\w-]{8}\.\w+$")
+
+
+class _Assets(StaticFiles):
+    """The parts of the page. Those with a digest in their name are kept for good, the others asked for again."""
+
+    def file_response(
+        self, full_path: PathLike, stat_result: os.stat_result, scope: Scope, status_code: int = 200
+    ) -> Response:
+        """Say for how long a file may be kept."""
+        response = super().file_response(full_path, stat_result, scope, status_code)
+        for_good = _DIGEST.search(str(full_path)) is not None
+        response.headers["cache-control"] = "public, max-age=31536000, immutable" if for_good else "no-cache"
+        return response
 
 
 class _Doors:
