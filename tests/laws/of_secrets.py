@@ -8,6 +8,7 @@ open, what is legal, what is refused and how things are numbered is never a rele
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 from itertools import zip_longest
 
 import msgspec
@@ -201,13 +202,19 @@ def _may_be_missing(item: Item | None, knowing: Knowing) -> bool:
     return isinstance(event, MAY_BE_MISSING) and _belongs(event, knowing)
 
 
+@cache
+def declared(what: str) -> tuple[str, ...]:
+    """Return what roles say of themselves that they tell others, or have said aloud."""
+    return tuple(word for role in all_roles().values() for word in getattr(role, what))
+
+
 def _belongs(event: AnyEvent, knowing: Knowing) -> bool:
     """Say whether it is for this viewer to know: what a card tells, for its holder; what befalls one, for anybody."""
     if isinstance(event, Announced):
         turned = knowing.lets_happen and (event.what in moons() or event.what == "event_void")
         void = event.what == "event_void" and event.word in VOID_BY_SECRETS
-        return turned or void or event.what in (*ALOUD, *OF_EVENTS)
-    if not isinstance(event, Told) or event.fact in BEFALLS:
+        return turned or void or event.what in (*ALOUD, *OF_EVENTS, *declared("says_aloud"))
+    if not isinstance(event, Told) or event.fact in (*BEFALLS, *declared("befalls")):
         return True
     bearers = {id for id, role in all_roles().items() if event.call == id or (role.call and role.call.id == event.call)}
     if event.call in TOLD_TOO:

@@ -68,7 +68,7 @@ def test_a_role_is_named_in_its_own_file_alone() -> None:
     """Decks aside: a role's id may stand in its own file, or in one whose rule imports its class."""
     common = {"werewolf", "villager"}  # the side that a seer sees, and the card that everybody knows
     for path in SOURCE.rglob("*.py"):
-        if path == SOURCE / "game" / "deck.py":
+        if path in (SOURCE / "game" / "deck.py", SOURCE / "roles" / "_example.py"):
             continue
         tree = ast.parse(path.read_text(encoding="utf-8"))
         words = {

@@ -198,6 +198,10 @@ class Effect:
     """Hooks to which it answers even while it is blocked: what hangs on its holder's life, not on his power."""
     voids_badge: ClassVar[bool] = False
     """Whether a badge has no effect in its holder's hands, and dies with him."""
+    befalls: ClassVar[tuple[str, ...]] = ()
+    """Facts that it tells in private to others than its holder: to whomever they befall."""
+    says_aloud: ClassVar[tuple[str, ...]] = ()
+    """What it has the judge announce of itself, or of what it has done in secret."""
     acts_when_dead: ClassVar[bool] = False
     """Whether with it in a game somebody who is dead may still act, later than at the death itself."""
     bites_reshape: ClassVar[bool] = False

@@ -15,11 +15,21 @@ def roles() -> dict[str, type[Role]]:
     for module in pkgutil.walk_packages(__path__, f"{__name__}."):
         if not module.name.rpartition(".")[2].startswith("_"):
             importlib.import_module(module.name)
-    found = {role.id: role for role in _subclasses(Role) if _is_in_play(role)}
-    return dict(sorted(found.items(), key=lambda item: (BOXES.index(item[1].box), item[0])))
+    found: dict[str, type[Role]] = {}
+    for role in _subclasses(Role):
+        if _is_in_play(role):
+            if role.id in found:
+                raise ValueError(f"two roles are called {role.id}: {found[role.id].__module__} and {role.__module__}")
+            found[role.id] = role
+    return dict(sorted(found.items(), key=lambda item: (_place(item[1].box), item[1].box, item[0])))
 
 
 BOXES = ("base", "new_moon", "village", "characters", "fourth", "fifth", "seed004")
+"""The boxes in the order in which they are listed; any other, such as one of your own, comes after them."""
+
+
+def _place(box: str) -> int:
+    return BOXES.index(box) if box in BOXES else len(BOXES)
 
 
 def _subclasses(role: type[Role]) -> list[type[Role]]:

@@ -27,17 +27,17 @@ class Lamplighter(Role):
     cited = "our own example"
     # Icon: the name of its picture at game-icons.net.
     icon = "lantern-flame"
-    # Box: the folder that it lies in, as registered in roles/__init__.py.
+    # Box: the folder that it lies in. A folder of your own needs no more than an empty __init__.py.
     box = "base"
     # Camp: leave it out for the village; `camp = WEREWOLVES` and `wolf = True` for one of the pack.
     # Deck: `copies = (1,)` if a deck has exactly one; `extra_cards` if cards lie in the centre because of it.
     copies = (1,)
-    # Bots: what a bot should know of the power: `harms`, `protects`, `learns`, and its worth (a villager is 1).
-    learns = True
+    # Bots: what a bot should know of the power: `harms`; `protects`; `learns`, who is a werewolf, which this one does
+    # not; and its worth (a villager is 1). The first two also say that a game may still turn while its holder lives.
     worth = 2.0
-    # Call: the step number of the night (RULES b), and in which nights: "first", "every", "even". Leave it out for a
-    # role that never wakes. `reshapes`: it changes who holds what. `strikes`: it attacks. `needs_strikes`: it hears
-    # of attacks.
+    # Call: the step number of the night (`lycaon order` without a deck lists all that are taken), and in which nights:
+    # "first", "every", "even". Leave it out for a role that never wakes. `reshapes`: it changes who holds what.
+    # `strikes`: it attacks. `needs_strikes`: it hears of attacks.
     call = Call("lamplighter", 285)
     # Orders: where it stands at a hook that has an order of its own (attack.py, death.py, ballot.py name them).
     orders: ClassVar[dict[str, int]] = {"dies": SHOT}
@@ -56,9 +56,12 @@ class Lamplighter(Role):
         self.lit = target if isinstance(target, int) else None
 
     def dawns(self, game: Game) -> Steps[None]:
-        """Tell him in private what the lamp has shown. Facts are words without language; texts/ says them."""
+        """Tell him in private what the lamp has shown. Facts are words without language; texts/ says them.
+
+        Bots take `werewolf`, `good`, `yes` and `no` for what seers and foxes learn of sides: use others for the rest.
+        """
         if self.lit is not None:
-            game.tell(self.holder, "lamplighter", (self.lit,), "yes" if not game.table[self.lit].alive else "no")
+            game.tell(self.holder, "lamplighter", (self.lit,), "stands" if game.table[self.lit].alive else "fell")
         yield from ()
 
     def dies(self, game: Game, death: Death) -> Steps[None]:
