@@ -409,6 +409,10 @@ class Role(Effect):
         """Return the camp of who holds the card."""
         return cls.camp
 
+    def serves(self) -> str:
+        """Return the camp that this power serves: the card's, unless its holder has chosen another."""
+        return self.camp
+
     def matters(self, game: Game) -> bool:
         """Matter while its holder lives and it can harm or protect."""
         return (self.harms or self.protects) and not self.common and game.table[self.holder].alive

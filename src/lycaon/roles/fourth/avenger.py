@@ -70,6 +70,10 @@ class Avenger(Role):
             game.turn(self.holder, WEREWOLVES, wolf=True)
             game.rule(self.holder, "turn", Reason("avenger_chose", self.holder))
 
+    def serves(self) -> str:
+        """Serve the camp that he chose: the elder's fault leaves the wolves' avenger alone."""
+        return self.side
+
     def dies(self, game: Game, death: Death) -> Steps[None]:
         """Act in the coming night."""
         game.enter(Revenge(self.holder, self.side, game.number + 1))
