@@ -41,6 +41,7 @@ HOOKS = (
     "dusks",
     "speaks",
     "holds_vote",
+    "holds_second",
     "hunts",
     "weighs",
     "counts",
@@ -85,6 +86,7 @@ class Listeners(msgspec.Struct, eq=False, gc=False):
     dusks: Sequence[Effect] = ()
     speaks: Sequence[Effect] = ()
     holds_vote: Sequence[Effect] = ()
+    holds_second: Sequence[Effect] = ()
     hunts: Sequence[Effect] = ()
     weighs: Sequence[Effect] = ()
     counts: Sequence[Effect] = ()
@@ -303,6 +305,10 @@ class Effect:
 
     def holds_vote(self, game: Game) -> Steps[Verdict]:
         """Hold the day's vote instead of the house: the last to enter play does, if several would."""
+        raise NotImplementedError
+
+    def holds_second(self, game: Game) -> Steps[Verdict]:
+        """Hold a second vote of the same day instead of the house: what changes every vote of a day does."""
         raise NotImplementedError
 
     def hunts(self, game: Game, pack: tuple[int, ...]) -> Steps[None]:

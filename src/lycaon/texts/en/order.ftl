@@ -80,3 +80,4 @@ order-joins-backfire = the pack's choice turns against it
 order-joins-specter = the victim becomes a werewolf, and an old one dies
 order-joins-touch-of-death = one of the pack must go and touch the victim
 order-joins-full-moon-rising = the substitute pack acts
+order-joins-fascination = whom the pack chose is hypnotised, unless the wolf-father has turned that player

@@ -80,3 +80,4 @@ order-joins-backfire = 狼人的选择反噬自己
 order-joins-specter = 目标变成狼人，一名老狼人死去
 order-joins-touch-of-death = 要有一个狼人去碰目标
 order-joins-full-moon-rising = 由代替的狼群行动
+order-joins-fascination = 狼人选中的玩家被催眠，除非种狼感染了他

@@ -80,3 +80,4 @@ order-joins-backfire = 狼人的選擇反噬自己
 order-joins-specter = 目標變成狼人，一名老狼人死去
 order-joins-touch-of-death = 要有一個狼人去碰目標
 order-joins-full-moon-rising = 由代替的狼群行動
+order-joins-fascination = 狼人選中的玩家被催眠，除非種狼感染了他
