@@ -18,6 +18,9 @@ if TYPE_CHECKING:
 
 ALONE = Win(4, LOVERS, "only_lovers_live")
 
+APART = (VILLAGE, WEREWOLVES, "white_werewolf", "piper", "sectarian")
+"""The camps of which two make a pair a camp of its own (RULES a2). An angel counts as the villager he may become."""
+
 
 class Lovers(Effect):
     """Two players in love: they know each other, don't vote against each other, and die together.
@@ -78,7 +81,7 @@ class Lovers(Effect):
         """Make the pair, and cupid where he joins it, a camp of their own if their teams differ; for good."""
         if self.mixed or not all(game.table[seat].cards for seat in self.pair):
             return  # a card that the judge has not seen yet says nothing about its camp
-        teams = {game.table[seat].team for seat in self.pair}
+        teams = {game.table[seat].team if game.table[seat].team in APART else VILLAGE for seat in self.pair}
         joins = game.rules.cupid_joins_lovers
         if len(teams) > 1:
             self.mixed = True

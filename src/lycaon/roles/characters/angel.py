@@ -35,6 +35,7 @@ class Angel(Role):
     opens_by_day = True
     outlives = True
     wins = (GRANTED,)
+    unblockable = ("chain_ended",)
 
     def __init__(self, holder: int = 0, source: str = "") -> None:
         """Begin with his wish open."""
@@ -49,10 +50,11 @@ class Angel(Role):
         self.granted = eaten or executed
         yield from ()
 
-    def dawns(self, game: Game) -> Steps[None]:
-        """Become a villager when his time is over."""
+    def chain_ended(self, game: Game) -> Steps[None]:
+        """Become a villager when the night's deaths are settled and his time is over, before a winner is looked for."""
         nights = 2 if game.rules.angel_window == "also_second_night" else 1
-        if game.number >= nights and game.table[self.holder].team == self.camp:
+        over = not game.by_day and game.number >= nights and not self.granted
+        if over and game.table[self.holder].team == self.camp:
             game.turn(self.holder, VILLAGE, wolf=False)
         yield from ()
 

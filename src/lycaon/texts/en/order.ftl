@@ -71,6 +71,7 @@ order-chain-ended-witch = whom the box changed becomes a villager or a werewolf
 order-chain-ended-thief = cards are exchanged
 order-chain-ended-elder = only now are the village's powers lost
 order-chain-ended-accursed-wolf-father = the infected becomes a werewolf
+order-chain-ended-angel = becomes a villager, if his time is over
 order-chain-ended-medium = takes the role of a victim
 order-chain-ended-badge = names an heir to the badge
 order-chain-ended-executioner = names a successor

@@ -71,6 +71,7 @@ order-chain-ended-witch = 盒子改变的人变成村民或狼人
 order-chain-ended-thief = 换牌
 order-chain-ended-elder = 好人到这时才失去能力
 order-chain-ended-accursed-wolf-father = 被感染的人变成狼人
+order-chain-ended-angel = 期限已过，就成为普通村民
 order-chain-ended-medium = 接替一名死者的身份
 order-chain-ended-badge = 移交警徽
 order-chain-ended-executioner = 指定接任者

@@ -71,6 +71,7 @@ order-chain-ended-witch = 盒子改變的人變成村民或狼人
 order-chain-ended-thief = 換牌
 order-chain-ended-elder = 好人到這時才失去能力
 order-chain-ended-accursed-wolf-father = 被感染的人變成狼人
+order-chain-ended-angel = 期限已過，就成為普通村民
 order-chain-ended-medium = 接替一名死者的身份
 order-chain-ended-badge = 移交警徽
 order-chain-ended-executioner = 指定接任者
