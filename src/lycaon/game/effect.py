@@ -390,6 +390,8 @@ class Role(Effect):
     """How many cards more than seats a deck with this card has; they lie in the centre."""
     opens_by_day: ClassVar[bool] = False
     """Whether a game with this card opens with debate and vote, before the first night."""
+    undecided: bool = False
+    """Whether its holder has no camp yet, since he chooses one in the first night (RULES a1)."""
     immune: ClassVar[bool] = False
     """Whether no other power can take its force away."""
     kept_when_infected: ClassVar[bool] = False

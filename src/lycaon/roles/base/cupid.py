@@ -81,6 +81,8 @@ class Lovers(Effect):
         """Make the pair, and cupid where he joins it, a camp of their own if their teams differ; for good."""
         if self.mixed or not all(game.table[seat].cards for seat in self.pair):
             return  # a card that the judge has not seen yet says nothing about its camp
+        if any(isinstance(power, Role) and power.undecided for seat in self.pair for power in game.powers(seat)):
+            return  # nor does one whose holder has still to choose
         teams = {game.table[seat].team if game.table[seat].team in APART else VILLAGE for seat in self.pair}
         joins = game.rules.cupid_joins_lovers
         if len(teams) > 1:
@@ -121,6 +123,13 @@ class Lovers(Effect):
             and camp in (VILLAGE, WEREWOLVES)
             and any(game.table[seat].camp == LOVERS for seat in game.table.living)
         )
+
+
+def judge_bonds(game: Game, seat: int) -> None:
+    """Judge the camps of a seat's bonds now that it has chosen its own."""
+    for bond in game.on.mourns:
+        if isinstance(bond, Lovers) and seat in bond.pair:
+            bond.judge_camps(game)
 
 
 class Cupid(Role):

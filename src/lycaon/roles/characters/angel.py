@@ -35,7 +35,7 @@ class Angel(Role):
     opens_by_day = True
     outlives = True
     wins = (GRANTED,)
-    unblockable = ("chain_ended",)
+    unblockable = ("chain_ended", "dawns")
 
     def __init__(self, holder: int = 0, source: str = "") -> None:
         """Begin with his wish open."""
@@ -51,12 +51,15 @@ class Angel(Role):
         yield from ()
 
     def chain_ended(self, game: Game) -> Steps[None]:
-        """Become a villager when the night's deaths are settled and his time is over, before a winner is looked for."""
+        """Become a villager when his time is over, once the deaths are settled and before a winner is looked for."""
         nights = 2 if game.rules.angel_window == "also_second_night" else 1
-        over = not game.by_day and game.number >= nights and not self.granted
-        if over and game.table[self.holder].team == self.camp:
+        if game.number >= nights and not self.granted and game.table[self.holder].team == self.camp:
             game.turn(self.holder, VILLAGE, wolf=False)
         yield from ()
+
+    def dawns(self, game: Game) -> Steps[None]:
+        """Become a villager too if the card came to him at that very moment."""
+        return self.chain_ended(game)
 
     def claims(self, game: Game) -> Iterable[Claim]:
         """Claim the win; it stands even if nobody lives, and although he may be in love."""
