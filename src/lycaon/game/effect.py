@@ -390,6 +390,8 @@ class Role(Effect):
     """How many cards more than seats a deck with this card has; they lie in the centre."""
     opens_by_day: ClassVar[bool] = False
     """Whether a game with this card opens with debate and vote, before the first night."""
+    camp_in_love: ClassVar[str | None] = None
+    """The camp as which its holder counts in a pair of lovers, where that isn't his own (RULES a2)."""
     undecided: bool = False
     """Whether its holder has no camp yet, since he chooses one in the first night (RULES a1)."""
     immune: ClassVar[bool] = False

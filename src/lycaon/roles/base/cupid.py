@@ -15,11 +15,9 @@ if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from lycaon.game.game import Game
+    from lycaon.game.table import Seat
 
 ALONE = Win(4, LOVERS, "only_lovers_live")
-
-APART = (VILLAGE, WEREWOLVES, "white_werewolf", "piper", "sectarian")
-"""The camps of which two make a pair a camp of its own (RULES a2). An angel counts as the villager he may become."""
 
 
 class Lovers(Effect):
@@ -83,7 +81,7 @@ class Lovers(Effect):
             return  # a card that the judge has not seen yet says nothing about its camp
         if any(isinstance(power, Role) and power.undecided for seat in self.pair for power in game.powers(seat)):
             return  # nor does one whose holder has still to choose
-        teams = {game.table[seat].team if game.table[seat].team in APART else VILLAGE for seat in self.pair}
+        teams = {_camp_in_love(game.table[seat]) for seat in self.pair}
         joins = game.rules.cupid_joins_lovers
         if len(teams) > 1:
             self.mixed = True
@@ -123,6 +121,12 @@ class Lovers(Effect):
             and camp in (VILLAGE, WEREWOLVES)
             and any(game.table[seat].camp == LOVERS for seat in game.table.living)
         )
+
+
+def _camp_in_love(seat: Seat) -> str:
+    """Return the camp as which a seat counts in a pair: its own, unless its card says otherwise."""
+    stand_ins = [card.camp_in_love for card in seat.cards if seat.team == card.camp]
+    return next((camp for camp in stand_ins if camp is not None), seat.team)
 
 
 def judge_bonds(game: Game, seat: int) -> None:

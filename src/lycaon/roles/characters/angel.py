@@ -29,6 +29,7 @@ class Angel(Role):
     house_rules = ("angel_window",)
     box = "characters"
     camp = GRANTED.winner
+    camp_in_love = VILLAGE
     plain = True
     copies = (1,)
     worth = 1.0
