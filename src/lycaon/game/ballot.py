@@ -258,6 +258,12 @@ def _after_the_vote(game: Game, verdict: Verdict) -> Steps[list[Steps[None]]]:
     return following
 
 
+def second_vote(game: Game) -> Steps[Verdict]:
+    """Hold a second vote of the same day, as whatever changes every vote of the game would have it."""
+    held = game.on.holds_second
+    return held[-1].holds_second(game) if held else vote(game, "vote.second")
+
+
 def break_tie(game: Game, ballot: Ballot) -> Steps[Verdict]:
     """Say who is out by a ballot that is tied."""
     for effect in game.on.tied:

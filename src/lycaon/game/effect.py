@@ -41,6 +41,7 @@ HOOKS = (
     "dusks",
     "speaks",
     "holds_vote",
+    "holds_second",
     "hunts",
     "weighs",
     "counts",
@@ -85,6 +86,7 @@ class Listeners(msgspec.Struct, eq=False, gc=False):
     dusks: Sequence[Effect] = ()
     speaks: Sequence[Effect] = ()
     holds_vote: Sequence[Effect] = ()
+    holds_second: Sequence[Effect] = ()
     hunts: Sequence[Effect] = ()
     weighs: Sequence[Effect] = ()
     counts: Sequence[Effect] = ()
@@ -313,6 +315,10 @@ class Effect:
         """Hold the day's vote instead of the house: the last to enter play does, if several would."""
         raise NotImplementedError
 
+    def holds_second(self, game: Game) -> Steps[Verdict]:
+        """Hold a second vote of the same day instead of the house: what changes every vote of a day does."""
+        raise NotImplementedError
+
     def hunts(self, game: Game, pack: tuple[int, ...]) -> Steps[None]:
         """Let the pack choose in another way than the house's: the last to enter play does, if several would."""
         raise NotImplementedError
@@ -390,6 +396,10 @@ class Role(Effect):
     """How many cards more than seats a deck with this card has; they lie in the centre."""
     opens_by_day: ClassVar[bool] = False
     """Whether a game with this card opens with debate and vote, before the first night."""
+    camp_in_love: ClassVar[str | None] = None
+    """The camp as which its holder counts in a pair of lovers, where that isn't his own (RULES a2)."""
+    undecided: bool = False
+    """Whether its holder has no camp yet, since he chooses one in the first night (RULES a1)."""
     immune: ClassVar[bool] = False
     """Whether no other power can take its force away."""
     kept_when_infected: ClassVar[bool] = False
@@ -414,6 +424,10 @@ class Role(Effect):
     def team(cls, rules: HouseRules) -> str:  # noqa: ARG003 - a card may belong elsewhere under a house rule
         """Return the camp of who holds the card."""
         return cls.camp
+
+    def serves(self) -> str:
+        """Return the camp that this power serves: the card's, unless its holder has chosen another."""
+        return self.camp
 
     def matters(self, game: Game) -> bool:
         """Matter while its holder lives and it can harm or protect."""

@@ -1,7 +1,8 @@
 """Victory: looked at only in the windows that RULES d names, from one list of claims in order of precedence.
 
 The two camps that every game has are settled here; all others claim through the `claims` hook of the effect that wins,
-and keep a camp from winning through `denies`.
+and keep a camp from winning through `denies`. A power on loan does neither: who borrows it stays in his own camp
+(RULES a2 actor).
 """
 
 from __future__ import annotations
@@ -100,7 +101,7 @@ def look(game: Game, window: str) -> None:
     claiming = game.on.claims
     if not claiming and census.wolves and census.villagers > census.pack and game.rules.werewolves_win_at not in _EARLY:
         return  # both great camps live, and nothing else can have been met
-    claims = [claim for effect in claiming for claim in effect.claims(game)] if claiming else []
+    claims = [claim for effect in claiming if not effect.lent for claim in effect.claims(game)] if claiming else []
     if window != "charm":  # at the charm nobody has died since the last look: only who charms can have won
         if not game.table.living:
             claims = [claim for claim in claims if claim.win.even_if_all_are_dead]
@@ -132,7 +133,7 @@ def _best(game: Game, claims: list[Claim]) -> Result:
 
 def _denied(game: Game, win: str) -> bool:
     denying = game.on.denies
-    return bool(denying) and any(effect.denies(game, win) for effect in denying)
+    return bool(denying) and any(not effect.lent and effect.denies(game, win) for effect in denying)
 
 
 def _werewolves(game: Game, window: str) -> Win | None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from lycaon.game.ask import Steps
-from lycaon.game.ballot import Verdict, vote
+from lycaon.game.ballot import Verdict, second_vote
 from lycaon.game.event import Announced
 from lycaon.moons._card import Moon
 
@@ -45,5 +45,5 @@ class SecondVote(Moon):
 
     def _second_vote(self, game: Game) -> Steps[None]:
         game.emit(Announced(None, f"{self.id}_vote"))
-        yield from vote(game, "vote.second")
+        yield from second_vote(game)
         game.end(self)

@@ -8,11 +8,13 @@ from typing import TYPE_CHECKING, ClassVar
 from lycaon.game.ask import Steps
 from lycaon.game.attack import Attack
 from lycaon.game.death import FLAG, Death
-from lycaon.game.effect import Effect, Role
+from lycaon.game.effect import Call, Effect, Role
 from lycaon.game.event import Reason
 from lycaon.game.table import WEREWOLVES
 from lycaon.game.variant import Variant
 from lycaon.game.victory import WEREWOLVES_PLACE, Claim, Win, of_camp
+from lycaon.roles.base.werewolf import BITE
+from lycaon.roles.characters.accursed_wolf_father import AccursedWolfFather
 from lycaon.roles.new_moon.elder import Elder
 
 if TYPE_CHECKING:
@@ -44,6 +46,7 @@ class Fascination(Variant):
     icon = "divided-spiral"
     house_rules = ("fascination_persist",)
     orders: ClassVar[dict[str, int]] = {"mourns": FLAG}
+    joins_call = AccursedWolfFather.id
     wins = (SPELLBOUND,)
     rules_out = (WEREWOLVES,)
 
@@ -53,9 +56,31 @@ class Fascination(Variant):
         self.spells: list[Hypnotised] = []
 
     def struck(self, game: Game, attack: Attack) -> bool:
-        """Hypnotise at once whom the wolves name, unless a shield or an elder's first life keeps it off."""
-        if not attack.kind.wolf:
+        """Hypnotise at once whom the wolves name; what the pack chose waits for a wolf-father who may turn it."""
+        if not attack.kind.wolf or (attack.kind is BITE and self._may_be_turned(game)):
             return False
+        self._hypnotise(game, attack)
+        return True
+
+    def joins(self, game: Game, call: Call) -> Steps[Steps[None] | None]:
+        """Hypnotise the pack's choice once the wolf-father has declined to turn it."""
+        yield from ()
+        return self._after_the_wolf_father(game)
+
+    def _after_the_wolf_father(self, game: Game) -> Steps[None]:
+        for attack in [one for one in game.ledger.attacks if one.kind is BITE and not one.hidden]:
+            game.ledger.attacks.remove(attack)
+            self._hypnotise(game, attack)
+        yield from ()
+
+    @staticmethod
+    def _may_be_turned(game: Game) -> bool:
+        """Say whether a wolf-father will be asked about the pack's choice (infection still converts, RULES e6)."""
+        fathers = game.callers.get(AccursedWolfFather.id, ())
+        return any(isinstance(one, AccursedWolfFather) and one.infections for one in fathers)
+
+    def _hypnotise(self, game: Game, attack: Attack) -> None:
+        """Hypnotise a seat, unless a shield or an elder's first life keeps it off."""
         target = attack.target
         elder = next((power for power in game.powers(target) if isinstance(power, Elder)), None)
         if game.ledger.shielded(game, target):
@@ -71,7 +96,6 @@ class Fascination(Variant):
             for power in game.table[target].powers:
                 if isinstance(power, Role):
                     game.block(power, self.id)
-        return True
 
     def mourns(self, game: Game, death: Death) -> Steps[None]:
         """Let all who are hypnotised die with one of them whom the village has voted out."""

@@ -267,3 +267,7 @@ class HarvestFestival(Variant):
     def holds_vote(self, game: Game) -> Steps[Verdict]:
         """Let the sheriff vote first, in the open."""
         return vote(game, first=game.sheriff)
+
+    def holds_second(self, game: Game) -> Steps[Verdict]:
+        """Let the sheriff vote first in a second vote as well."""
+        return vote(game, "vote.second", first=game.sheriff)

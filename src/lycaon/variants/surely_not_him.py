@@ -22,20 +22,28 @@ class SurelyNotHim(Variant):
     icon = "wooden-chair"
 
     def holds_vote(self, game: Game) -> Steps[Verdict]:
+        """Vote so by day."""
+        return self._stand(game, "vote")
+
+    def holds_second(self, game: Game) -> Steps[Verdict]:
+        """Vote so a second time too."""
+        return self._stand(game, "vote.second")
+
+    def _stand(self, game: Game, call: str) -> Steps[Verdict]:
         """Let them name each other, from the left of the last dead, until one stands."""
         last = game.dead[-1].seat if game.dead else game.table.size
         order = list(game.table.clockwise(last))
         able = set(voters(game))
         standing = list(game.table.living)
-        game.emit(BallotOpened(None, "vote", tuple(seat for seat in order if seat in able), tuple(standing)))
+        game.emit(BallotOpened(None, call, tuple(seat for seat in order if seat in able), tuple(standing)))
         acting = [seat for seat in order if seat in able]
         place = 0
         while len(standing) > 1 and acting:
             seat = acting[place % len(acting)]
             place += 1
             legal = tuple(one for one in standing if one != seat)
-            named = yield from game.choose("vote", (seat,), legal, draws=True, at=seat)
-            game.emit(Voted(None, "vote", seat, named))
+            named = yield from game.choose(call, (seat,), legal, draws=True, at=seat)
+            game.emit(Voted(None, call, seat, named))
             if isinstance(named, int):
                 standing.remove(named)
         verdict = Verdict(standing[0] if len(standing) == 1 else None, VOTE, (Reason("last_standing"),))

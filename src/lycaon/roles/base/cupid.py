@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from lycaon.game.game import Game
+    from lycaon.game.table import Seat
 
 ALONE = Win(4, LOVERS, "only_lovers_live")
 
@@ -78,7 +79,9 @@ class Lovers(Effect):
         """Make the pair, and cupid where he joins it, a camp of their own if their teams differ; for good."""
         if self.mixed or not all(game.table[seat].cards for seat in self.pair):
             return  # a card that the judge has not seen yet says nothing about its camp
-        teams = {game.table[seat].team for seat in self.pair}
+        if any(isinstance(power, Role) and power.undecided for seat in self.pair for power in game.powers(seat)):
+            return  # nor does one whose holder has still to choose
+        teams = {_camp_in_love(game.table[seat]) for seat in self.pair}
         joins = game.rules.cupid_joins_lovers
         if len(teams) > 1:
             self.mixed = True
@@ -118,6 +121,19 @@ class Lovers(Effect):
             and camp in (VILLAGE, WEREWOLVES)
             and any(game.table[seat].camp == LOVERS for seat in game.table.living)
         )
+
+
+def _camp_in_love(seat: Seat) -> str:
+    """Return the camp as which a seat counts in a pair: its own, unless its card says otherwise."""
+    stand_ins = [card.camp_in_love for card in seat.cards if seat.team == card.camp]
+    return next((camp for camp in stand_ins if camp is not None), seat.team)
+
+
+def judge_bonds(game: Game, seat: int) -> None:
+    """Judge the camps of a seat's bonds now that it has chosen its own."""
+    for bond in game.on.mourns:
+        if isinstance(bond, Lovers) and seat in bond.pair:
+            bond.judge_camps(game)
 
 
 class Cupid(Role):

@@ -29,12 +29,14 @@ class Angel(Role):
     house_rules = ("angel_window",)
     box = "characters"
     camp = GRANTED.winner
+    camp_in_love = VILLAGE
     plain = True
     copies = (1,)
     worth = 1.0
     opens_by_day = True
     outlives = True
     wins = (GRANTED,)
+    unblockable = ("chain_ended", "dawns")
 
     def __init__(self, holder: int = 0, source: str = "") -> None:
         """Begin with his wish open."""
@@ -49,12 +51,16 @@ class Angel(Role):
         self.granted = eaten or executed
         yield from ()
 
-    def dawns(self, game: Game) -> Steps[None]:
-        """Become a villager when his time is over."""
+    def chain_ended(self, game: Game) -> Steps[None]:
+        """Become a villager when his time is over, once the deaths are settled and before a winner is looked for."""
         nights = 2 if game.rules.angel_window == "also_second_night" else 1
-        if game.number >= nights and game.table[self.holder].team == self.camp:
+        if game.number >= nights and not self.granted and game.table[self.holder].team == self.camp:
             game.turn(self.holder, VILLAGE, wolf=False)
         yield from ()
+
+    def dawns(self, game: Game) -> Steps[None]:
+        """Become a villager too if the card came to him at that very moment."""
+        return self.chain_ended(game)
 
     def claims(self, game: Game) -> Iterable[Claim]:
         """Claim the win; it stands even if nobody lives, and although he may be in love."""

@@ -37,6 +37,7 @@ class BigBadWolf(Role):
     bites = True
     call = Call("big_bad_wolf", 230, strikes=True, needs=("werewolf",))
     orders: ClassVar[dict[str, int]] = {"mourns": FLAG}
+    unblockable = ("mourns",)
 
     def __init__(self, holder: int = 0, source: str = "") -> None:
         """Begin with no werewolf dead."""

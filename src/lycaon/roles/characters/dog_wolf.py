@@ -8,7 +8,7 @@ from lycaon.game.ask import Steps
 from lycaon.game.effect import Call, Role
 from lycaon.game.event import Reason
 from lycaon.game.table import VILLAGE, WEREWOLVES
-from lycaon.roles.base.cupid import Cupid
+from lycaon.roles.base.cupid import Cupid, judge_bonds
 from lycaon.roles.base.werewolf import Werewolf
 
 if TYPE_CHECKING:
@@ -26,12 +26,15 @@ class DogWolf(Role):
     worth = 1.5
     call = Call("dog_wolf", 110, "first", reshapes=True, needs=(Cupid.id, "cupid.affair"))
     chose_wolves = False
+    undecided = True
 
     def wake(self, game: Game) -> Steps[None]:
         """Ask for his side; one of the pack wakes with it this very night."""
         side = yield from game.ask_holder(self, "dog_wolf", (VILLAGE, WEREWOLVES), kind="option")
+        self.undecided = False
         if side == WEREWOLVES:
             self.chose_wolves = True
             game.turn(self.holder, WEREWOLVES, wolf=True)
             game.give(self.holder, Werewolf, self.id)
             game.rule(self.holder, "turn", Reason("dog_wolf_chose", self.holder))
+        judge_bonds(game, self.holder)

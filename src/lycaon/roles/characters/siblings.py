@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from lycaon.game.ask import Answer, Steps, given
 from lycaon.game.effect import Effect, Nights, Role
@@ -21,6 +21,8 @@ class BoundVote(Effect):
     """Siblings have agreed on a seat in the night: on the next day they may vote for nobody else while it lives."""
 
     id = "bound_vote"
+    orders: ClassVar[dict[str, int]] = {"narrows": 900}
+    """Last: whom a sibling may not name at all, its lover, is known by then (OPTIONS)."""
 
     def __init__(self, siblings: tuple[int, ...], target: int) -> None:
         """Bind their votes."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from lycaon.game.ask import Steps
-from lycaon.game.ballot import Ballot, Verdict, vote
+from lycaon.game.ballot import Ballot, Verdict, second_vote
 from lycaon.game.effect import Call, Role
 from lycaon.game.event import Announced
 
@@ -49,7 +49,7 @@ class StutteringJudge(Role):
     def _second_vote(self, game: Game) -> Steps[None]:
         self.calls = False
         game.emit(Announced(None, "second_vote"))
-        yield from vote(game, "vote.second")
+        yield from second_vote(game)
 
     def _ask(self, game: Game) -> Steps[None]:
         if self.used or not game.table[self.holder].alive:

@@ -10,7 +10,7 @@ from lycaon.game.death import REVENGE, Death
 from lycaon.game.effect import Call, Effect, Role
 from lycaon.game.event import Reason
 from lycaon.game.table import VILLAGE, WEREWOLVES
-from lycaon.roles.base.cupid import Cupid
+from lycaon.roles.base.cupid import Cupid, judge_bonds
 from lycaon.roles.base.werewolf import turn_into_werewolf
 
 if TYPE_CHECKING:
@@ -62,14 +62,21 @@ class Avenger(Role):
     brings = (Revenge,)
     orders: ClassVar[dict[str, int]] = {"dies": REVENGE}
     side = VILLAGE
+    undecided = True
 
     def wake(self, game: Game) -> Steps[None]:
         """Ask for his camp. He does not wake with the pack, nor does it know him."""
         side = yield from game.ask_holder(self, "avenger", (VILLAGE, WEREWOLVES), kind="option")
+        self.undecided = False
         if side == WEREWOLVES:
             self.side = WEREWOLVES
             game.turn(self.holder, WEREWOLVES, wolf=True)
             game.rule(self.holder, "turn", Reason("avenger_chose", self.holder))
+        judge_bonds(game, self.holder)
+
+    def serves(self) -> str:
+        """Serve the camp that he chose: the elder's fault leaves the wolves' avenger alone."""
+        return self.side
 
     def dies(self, game: Game, death: Death) -> Steps[None]:
         """Act in the coming night."""

@@ -30,22 +30,24 @@ class FireWolf(Role):
     also = (Werewolf,)
     call = Call("fire_wolf", 150, reshapes=True)
     orders: ClassVar[dict[str, int]] = {"mourns": FLAG}
+    unblockable = ("mourns",)
 
     def __init__(self, holder: int = 0, source: str = "") -> None:
         """Begin unarmed."""
         super().__init__(holder, source)
-        self.armed = False
+        self.night = 0
+        """The night for which a werewolf's death has armed him."""
 
     def mourns(self, game: Game, death: Death) -> Steps[None]:
         """Be armed for the coming night, once, however many werewolves have died."""
-        self.armed = self.armed or game.table[death.seat].wolf
+        if game.table[death.seat].wolf:
+            self.night = game.number + 1
         yield from ()
 
     def wake(self, game: Game) -> Steps[None]:
-        """Ask whose power he burns."""
-        if not self.armed:
+        """Ask whose power he burns; a chance that he could not take is gone with its night."""
+        if game.number != self.night:
             return
-        self.armed = False
         legal = game.table.others(self.holder)
         target = yield from game.ask_holder(self, "fire_wolf", legal, may_pass=True)
         if isinstance(target, int):

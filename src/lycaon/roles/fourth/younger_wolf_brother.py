@@ -39,6 +39,7 @@ class YoungerWolfBrother(Role):
     bites = True
     call = Call("younger_wolf_brother", 220, strikes=True, needs=("werewolf",))
     orders: ClassVar[dict[str, int]] = {"mourns": FLAG}
+    unblockable = ("mourns",)
 
     def __init__(self, holder: int = 0, source: str = "") -> None:
         """Begin asleep."""
@@ -48,13 +49,18 @@ class YoungerWolfBrother(Role):
         self.asleep = True
 
     def mourns(self, game: Game, death: Death) -> Steps[None]:
-        """Prepare his revenge for the coming night when the elder brother has died."""
-        if any(card.call is not None and card.call.id == RECOGNITION for card in game.table[death.seat].cards):
+        """Prepare his revenge for the coming night when the elder brother has died, and his joining the pack.
+
+        He joins it on the night after, whatever keeps him from his revenge: it is the death that wakes him.
+        """
+        cards = game.table[death.seat].cards
+        if not self.revenge and any(card.call is not None and card.call.id == RECOGNITION for card in cards):
             self.revenge = game.number + 1
+            game.later("nightfall", lambda: self._join(game), times=2)
         yield from ()
 
     def wake(self, game: Game) -> Steps[None]:
-        """Ask for his victim in the night of his revenge; he joins the pack when the next night falls."""
+        """Ask for his victim in the night of his revenge."""
         if game.number != self.revenge:
             return
         legal = game.table.others(self.holder)
@@ -62,11 +68,10 @@ class YoungerWolfBrother(Role):
             target = yield from game.ask_holder(self, "younger_wolf_brother", legal)
             if isinstance(target, int):
                 game.strike(target, REVENGE, self.holder)
-        game.later("nightfall", lambda: self._join(game))
 
     def _join(self, game: Game) -> None:
         self.asleep = False
-        if game.table[self.holder].alive:
+        if game.table[self.holder].alive and not self.ended:
             game.give(self.holder, Werewolf, self.id)
 
     def seen(self, game: Game, seat: int, side: str) -> str:

@@ -90,4 +90,4 @@ def _falls_under(effect: Effect, scope: str) -> bool:
         return True
     if scope == "all_power_cards":
         return not effect.wolf
-    return effect.camp == VILLAGE
+    return effect.serves() == VILLAGE

@@ -35,7 +35,9 @@ variant-surely-not-him-brief = For the vote everybody stands, each in turn names
 variant-surely-not-him-rule = It takes the place of the vote. All the living stand up. Beginning on the left of the last one to have died, and going on clockwise, each player, standing or seated, names another one who still stands and now sits down; nobody may pass. The last one standing is out. You may talk all the while. While nobody has died, seat one begins. Whoever has no vote stands, but names nobody; if nobody may name, nobody is out. The votes of sheriff, raven and little rascal count for nothing extra, and lovers are free. Village idiot, devoted servant and stuttering judge act as always. There is no tie, so that scapegoat and duke have nothing to do.
 variant-surely-not-him-hint = To name somebody is to save him. Watch who saves whom: werewolves seldom leave a mate standing.
 variant-surely-not-him-ask-vote = Who is to sit down?
+variant-surely-not-him-ask-vote-second = Once more: who is to sit down?
 variant-surely-not-him-ballot-vote = The talking is over. Stand up, all of you. In turn each names one who sits down; the last one standing is out.
+variant-surely-not-him-ballot-vote-second = Once more, and without a word: stand up, all of you. In turn each names one who sits down; the last one standing is out.
 variant-surely-not-him-voted = Player { $seat } names player { $target }, who sits down.
 
 variant-two-cards-name = Two Cards

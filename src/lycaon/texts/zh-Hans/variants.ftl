@@ -35,7 +35,9 @@ variant-surely-not-him-brief = 投票时所有人站着，轮流点名让人坐�
 variant-surely-not-him-rule = 代替放逐投票。所有活着的玩家站起来，从最后死去的玩家左边开始，按顺时针方向轮流，不论站着还是坐着，每人点名一名还站着的其他玩家，让他坐下，不能不点。只剩一人站着时，他被放逐。全程可以说话。还没有人死去，就从一号座位开始。不能投票的人站着等，但不能点名；没有人能点名，就没有人被放逐。警长、乌鸦和小淘气的票没有额外作用，情侣不受限制；白痴亮牌、顺从的女仆、口吃法官照常。不会平票，替罪羊和公爵用不上。
 variant-surely-not-him-hint = 点名是救人，不是指控。看谁救了谁：狼人很少让同伴一直站着。
 variant-surely-not-him-ask-vote = 你让谁坐下？
+variant-surely-not-him-ask-vote-second = 再来一次，你让谁坐下？
 variant-surely-not-him-ballot-vote = 发言到此为止，请全体起立，轮流点名让一人坐下；最后站着的人被放逐。
+variant-surely-not-him-ballot-vote-second = 马上再来一轮，不再发言：请全体起立，轮流点名让一人坐下；最后站着的人被放逐。
 variant-surely-not-him-voted = { $seat }点名，{ $target }坐下。
 
 variant-two-cards-name = 双身份

@@ -35,7 +35,9 @@ variant-surely-not-him-brief = 投票時所有人站著，輪流點名讓人坐�
 variant-surely-not-him-rule = 代替放逐投票。所有活著的玩家站起來，從最後死去的玩家左邊開始，依順時針方向輪流，不論站著還是坐著，每人點名一名還站著的其他玩家，讓他坐下，不能不點。只剩一人站著時，他被放逐。全程可以說話。還沒有人死去，就從一號座位開始。不能投票的人站著等，但不能點名；沒有人能點名，就沒有人被放逐。警長、烏鴉和小淘氣的票沒有額外作用，情侶不受限制；白痴亮牌、順從的女僕、口吃法官照常。不會平票，替罪羊和公爵用不上。
 variant-surely-not-him-hint = 點名是救人，不是指控。看誰救了誰：狼人很少讓同伴一直站著。
 variant-surely-not-him-ask-vote = 你讓誰坐下？
+variant-surely-not-him-ask-vote-second = 再來一次，你讓誰坐下？
 variant-surely-not-him-ballot-vote = 發言到此為止，請全體起立，輪流點名讓一人坐下；最後站著的人被放逐。
+variant-surely-not-him-ballot-vote-second = 馬上再來一輪，不再發言：請全體起立，輪流點名讓一人坐下；最後站著的人被放逐。
 variant-surely-not-him-voted = { $seat }點名，{ $target }坐下。
 
 variant-two-cards-name = 雙身份
