@@ -22,6 +22,9 @@ from lycaon.server.running import Options, lan_address, quiet_logs, serve
 PORT = 8717
 EVERYWHERE = ("0.0.0.0", "::", "")  # noqa: S104 - the addresses that mean «all of them»
 
+HERE = ("localhost", "127.0.0.1", "[::1]")
+"""Names that are allowed in any case: whoever looks whether the server is well does it from this machine."""
+
 VARIABLES = {
     "host": "LYCAON_HOST",
     "port": "LYCAON_PORT",
@@ -70,7 +73,7 @@ def options_of(host: str | None, port: int | None, allow: tuple[str, ...], *, be
     return Options(
         host=host or from_environment("host") or "0.0.0.0",  # noqa: S104 - phones in the room must reach it
         port=port,
-        hosts=tuple(one.lower() for one in hosts),
+        hosts=(*(one.lower() for one in hosts), *HERE) if hosts else (),
         behind_proxy=behind_proxy or (from_environment("behind_proxy") or "").lower() in ("1", "yes", "true"),
     )
 
