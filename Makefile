@@ -2,7 +2,7 @@
 # from nothing more than Python 3.11+, make and git.
 
 .DEFAULT_GOAL := help
-.PHONY: help setup app run play test soak mutants check format bench docs lock clean
+.PHONY: help setup app run play test soak kill mutants check format bench docs lock clean
 
 # What follows a command: make test ARGS="-k hunter", make run ARGS="--help"
 ARGS ?=
@@ -28,6 +28,9 @@ test: setup ## Run the tests, on two processes
 
 soak: setup ## Play every two things that may meet, and hold each game to all laws
 	@$(bin)/python -m tests.laws.soak $(ARGS)
+
+kill: setup ## Kill servers and their database in the middle of games, and see that nothing is lost
+	@$(bin)/python -m tests.server.killing $(ARGS)
 
 mutants: setup ## Change one small thing in the game at a time, and see whether an example or a test notices
 	@$(bin)/python -m tests.mutation $(ARGS)

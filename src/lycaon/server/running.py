@@ -70,6 +70,7 @@ class _Server(uvicorn.Server):
         self._lycaon.hub.stop()
         await asyncio.sleep(0.2)  # the last messages are on their way
         await super().shutdown(sockets)
+        self._captured_signals.clear()  # it has been obeyed: raised once more, it would end us with another exit code
 
 
 def listener(server: Server, host: str, port: int, ready: Callable[[int], None]) -> uvicorn.Server:
