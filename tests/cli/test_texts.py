@@ -11,6 +11,7 @@ from fluent.syntax.visitor import Visitor
 
 import lycaon.cli
 from lycaon.bots.claims import KINDS
+from lycaon.cli.client import COMMANDS as CLIENT_COMMANDS
 from lycaon.cli.commands import ENGLISH
 from lycaon.cli.failure import FILE_PROBLEMS
 from lycaon.cli.judging import COMMANDS as JUDGE_COMMANDS
@@ -54,7 +55,8 @@ def used() -> set[str]:
     keys = set(re.findall(r'"(cli-[a-z0-9-]+)"', source)) - {"cli-call", "cli-record", "cli-differs"}
     keys |= {f"cli-option-{name}" for name in re.findall(r'_(?:option|number)\("([a-z-]+)"', source)}
     keys |= {f"cli-{part}-{name}" for part in ("about", "usage-line") for name in PROGRAMS}
-    keys |= {f"cli-{part}-{name}" for part in ("word", "does") for name in {*PLAY_COMMANDS, *JUDGE_COMMANDS}}
+    commands = {*PLAY_COMMANDS, *JUDGE_COMMANDS, *CLIENT_COMMANDS}
+    keys |= {f"cli-{part}-{name}" for part in ("word", "does") for name in commands}
     keys |= {f"cli-claim-{kind.replace('_', '-')}-{number}" for kind in KINDS for number in range(1, VARIANTS + 1)}
     keys |= {f"cli-hear-{kind.replace('_', '-')}" for kind in KINDS}
     keys |= {f"cli-file-{kind}" for kind in FILE_PROBLEMS.values()}
@@ -93,7 +95,7 @@ def test_every_reason_of_a_bad_file_of_cases_has_a_text() -> None:
 def test_all_command_words_are_told_apart() -> None:
     for language in LANGUAGES:
         voice = Voice(language)
-        for commands in (PLAY_COMMANDS, JUDGE_COMMANDS):
+        for commands in (PLAY_COMMANDS, JUDGE_COMMANDS, CLIENT_COMMANDS):
             words = [word for command in commands for word in {*ENGLISH[command], *voice.words(f"cli-word-{command}")}]
             assert len(words) == len(set(words))
 

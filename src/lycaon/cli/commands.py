@@ -29,6 +29,7 @@ ENGLISH: dict[str, tuple[str, ...]] = {
     "time": ("time", "expire"),
     "show": ("show",),
     "take": ("take",),
+    "say": ("say",),
 }
 
 

@@ -59,11 +59,11 @@ class Person:
         if ask.offer:
             return self._offer(view, ask) if self._matters_now(view, ask) else None
         self.teller.pause()
-        self._put(ask)
+        self.put(ask)
         while True:
             line = self._line(view, self.voice.say("cli-your-answer"), again=ask)
             try:
-                return self._checked(ask, line)
+                return checked(ask, line)
             except Unread:
                 self.screen.line(why_not(self.voice, ask), "warning")
                 if any(isinstance(one, str) for one in ask.legal):  # which is typed by a number or a letter
@@ -85,7 +85,8 @@ class Person:
 
     # -- asking --------------------------------------------------------------------------------------------------------
 
-    def _put(self, ask: AskView) -> None:
+    def put(self, ask: AskView) -> None:
+        """Put a question to her."""
         self.screen.line()
         self.screen.line(self.voice.narrator.ask(ask), "title")
         for seat, answer in ask.others:
@@ -96,13 +97,6 @@ class Person:
     def _choices(self, ask: AskView) -> None:
         """List what may be typed."""
         show_choices(self.screen, self.voice, ask)
-
-    def _checked(self, ask: AskView, line: str) -> Answer:
-        """Return the answer if it counts. Raises `Unread`."""
-        answer = read_answer(ask, line)
-        if not is_legal(ask, answer):
-            raise Unread
-        return answer
 
     def _matters_now(self, view: View, ask: AskView) -> bool:
         """Say whether to bother her with an offer: when it is new, or a claim has been made that bears on her."""
@@ -139,7 +133,7 @@ class Person:
             if only is not None and plain(line) in yes:
                 return only
             try:
-                return self._checked(ask, line)
+                return checked(ask, line)
             except Unread:
                 self.screen.line(why_not(self.voice, ask), "warning")
 
@@ -158,13 +152,14 @@ class Person:
                     return line  # a mistyped command must not be said aloud
                 self.screen.line(self.voice.say("cli-how-to-speak" if speech else "cli-help-hint"), "aside")
                 continue
-            self._do(view, *command)
+            self.do(view, *command)
             if again is not None:
-                self._put(again)
+                self.put(again)
 
     # -- commands ------------------------------------------------------------------------------------------------------
 
-    def _do(self, view: View, command: str, rest: str) -> None:
+    def do(self, view: View, command: str, rest: str) -> None:
+        """Do what she has typed instead of an answer. Raises `Stopped`."""
         if command == "quit":
             raise Stopped
         if command == "note":
@@ -219,6 +214,14 @@ def why_not(voice: Voice, ask: AskView) -> str:
     """Say what would be an answer to an ask, and which rule limits it."""
     limits = {"legal": ask.legal, "least": ask.least, "most": ask.most, "may_pass": ask.may_pass}
     return voice.narrator.refusal(Refused(RefusalCode.ILLEGAL, ask=ask.id, **limits))
+
+
+def checked(ask: AskView, line: str) -> Answer:
+    """Return the answer that somebody has typed, if it counts. Raises `Unread`."""
+    answer = read_answer(ask, line)
+    if not is_legal(ask, answer):
+        raise Unread
+    return answer
 
 
 def show_choices(screen: Screen, voice: Voice, ask: AskView) -> None:

@@ -125,10 +125,15 @@ class Keeper:
         return Path(f"{self.path}.notes")
 
 
-def _own_place() -> Path:
-    """Return a place for a game in the person's own folder for such things."""
+def own_folder() -> Path:
+    """Return the person's own folder for what is kept of games. Raises `RuntimeError` when nobody knows whose it is."""
     base = os.environ.get("XDG_STATE_HOME")
-    folder = (Path(base) if base else Path.home() / ".local" / "state") / "lycaon"
+    return (Path(base) if base else Path.home() / ".local" / "state") / "lycaon"
+
+
+def _own_place() -> Path:
+    """Return a new place for a game in that folder."""
+    folder = own_folder()
     folder.mkdir(parents=True, exist_ok=True)
     return folder / f"play-{datetime.now().astimezone():%Y%m%d-%H%M%S}.jsonl"
 

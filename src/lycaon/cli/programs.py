@@ -278,6 +278,23 @@ def serve(  # noqa: PLR0913 - a server has that many sides
     return serving.run(desk.screen, desk.voice, options, database, data)
 
 
+def client(
+    room: Annotated[str | None, _option("room")] = None,
+    /,
+    *,
+    server: Annotated[str | None, _option("server", "--server")] = None,
+    name: Annotated[str | None, _option("name", "--name")] = None,
+    lang: Lang = None,  # noqa: ARG001 - it was read before anything else
+    desk: TheDesk,
+) -> None:
+    """Play in a room from the terminal."""
+    if room is None:
+        raise Failed("cli-missing-value", option="CODE")
+    from lycaon.cli import client as seat  # noqa: PLC0415 - no other command needs the network
+
+    seat.play(desk.screen, desk.voice, room, server, name)
+
+
 def doctor(
     *,
     host: Host = None,
@@ -296,6 +313,7 @@ def doctor(
 
 PROGRAMS: dict[str, Callable[..., int | None]] = {
     "serve": serve,
+    "client": client,
     "play": play,
     "demo": show_demo,
     "judge": judge,

@@ -254,6 +254,7 @@ cli-word-leave = leave
 cli-word-time = time
 cli-word-show = show
 cli-word-take = take
+cli-word-say = say
 cli-words-yes = yes, y
 cli-does-help = this help
 cli-does-quit = leave the game; it can be taken up again
@@ -270,6 +271,7 @@ cli-does-leave = a player leaves for good: leave 4
 cli-does-time = time is up for this question
 cli-does-show = let a player look at the own card: show 3
 cli-does-take = a player uses what is open to him: take 5, or take 5 3
+cli-does-say = say something to those who may hear you now: /say let us take 4
 
 # -- Judging --
 
@@ -388,3 +390,26 @@ cli-doctor-address = Phones in the same network reach this machine at { $address
 cli-doctor-alone = This machine is in no network: only browsers on it can play.
 cli-doctor-sound = All is well.
 cli-doctor-ill = Something is wrong; see above.
+
+cli-about-client = Play in a room from the terminal.
+cli-usage-line-client = Usage: lycaon client CODE [--server ADDRESS] [--name NAME] [--lang LANGUAGE]
+cli-option-room = The code of the room, or its whole address.
+cli-option-server = The address of the server (http://localhost:8717).
+cli-option-name = What the others call you (as you are called on this machine).
+cli-client-no-server = “{ $server }” is not the address of a server; it begins with http:// or https://.
+cli-client-refused = { $text }
+cli-client-no-lycaon = There is no Lycaon at { $server }.
+cli-client-unreachable = { $server } does not answer: { $reason }.
+cli-client-lobby = Room { $code }. { $count -> 
+    [one] One player sits
+   *[other] { $count } players sit
+  } in the circle. Here: { $names }. The host begins the game.
+cli-client-wait = Nothing is asked of you now. “/help” shows what you can do.
+cli-client-lost = The connection is lost; trying again.
+cli-client-back = You are back.
+cli-client-elsewhere = You are here on another device now.
+cli-client-kicked = The host has asked you to leave.
+cli-client-closed = You are not in this room any more.
+cli-client-stopped-host = The host has ended the game.
+cli-client-stopped-error = Something went wrong in the game, and it has ended. It is nobody’s fault at the table.
+cli-client-stopped-rules = The game was begun with other rules than this server has now, and has ended.

@@ -248,6 +248,7 @@ cli-word-leave = 离开
 cli-word-time = 时间到
 cli-word-show = 看牌
 cli-word-take = 发动
+cli-word-say = 说, 发言
 cli-words-yes = 是, 确定
 cli-does-help = 这份帮助
 cli-does-quit = 离开，之后可以接着打
@@ -264,6 +265,7 @@ cli-does-leave = 有人中途离开：离开 4
 cli-does-time = 这一问的时间到了
 cli-does-show = 让一名玩家看自己的牌：看牌 3
 cli-does-take = 有人发动能力：发动 5，或发动 5 3
+cli-does-say = 对现在听得到你的人说话：/说 刀4号吧
 
 # -- 当法官 --
 
@@ -382,3 +384,23 @@ cli-doctor-address = 同一网络里的手机用 { $address } 访问这台机器
 cli-doctor-alone = 这台机器没有联网：只有本机的浏览器能玩。
 cli-doctor-sound = 一切正常。
 cli-doctor-ill = 有问题，请看上面。
+
+cli-about-client = 在终端里加入房间玩一局。
+cli-usage-line-client = 用法：lycaon client 房间号 [--server 地址] [--name 名字] [--lang 语言]
+cli-option-room = 房间号，或者房间的完整地址。
+cli-option-server = 服务器的地址（http://localhost:8717）。
+cli-option-name = 别人怎么称呼你（默认是你在这台机器上的用户名）。
+cli-client-no-server = “{ $server }”不是服务器的地址；地址以 http:// 或 https:// 开头。
+cli-client-refused = { $text }
+cli-client-no-lycaon = { $server } 上没有 Lycaon。
+cli-client-unreachable = 连不上 { $server }：{ $reason }。
+cli-client-lobby = 房间 { $code }，已入座 { $count } 人。在场：{ $names }。等房主开局。
+cli-client-wait = 现在不用你回答。输入“/帮助”，看看能做什么。
+cli-client-lost = 连接断了，正在重连。
+cli-client-back = 重新连上了。
+cli-client-elsewhere = 你已经在另一台设备上进入了房间。
+cli-client-kicked = 房主请你离开了房间。
+cli-client-closed = 你已经不在这个房间里了。
+cli-client-stopped-host = 房主结束了这一局。
+cli-client-stopped-error = 程序出了错，这一局结束了，不怪在座的任何人。
+cli-client-stopped-rules = 这一局开始之后规则有了变动，无法继续，已经结束。

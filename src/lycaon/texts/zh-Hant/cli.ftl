@@ -248,6 +248,7 @@ cli-word-leave = 離開
 cli-word-time = 時間到
 cli-word-show = 看牌
 cli-word-take = 發動
+cli-word-say = 說, 發言
 cli-words-yes = 是, 確定
 cli-does-help = 這份說明
 cli-does-quit = 離開，之後可以接著打
@@ -264,6 +265,7 @@ cli-does-leave = 有人中途離開：離開 4
 cli-does-time = 這一問的時間到了
 cli-does-show = 讓一名玩家看自己的牌：看牌 3
 cli-does-take = 有人發動能力：發動 5，或發動 5 3
+cli-does-say = 對現在聽得到你的人說話：/說 殺4號吧
 
 # -- 當法官 --
 
@@ -382,3 +384,23 @@ cli-doctor-address = 同一網路裡的手機用 { $address } 連到這台機器
 cli-doctor-alone = 這台機器沒有連上網路：只有本機的瀏覽器能玩。
 cli-doctor-sound = 一切正常。
 cli-doctor-ill = 有問題，請看上面。
+
+cli-about-client = 在終端機裡加入房間玩一局。
+cli-usage-line-client = 用法：lycaon client 房號 [--server 位址] [--name 名字] [--lang 語言]
+cli-option-room = 房號，或是房間的完整網址。
+cli-option-server = 伺服器的位址（http://localhost:8717）。
+cli-option-name = 別人怎麼稱呼你（預設是你在這台機器上的使用者名稱）。
+cli-client-no-server = 「{ $server }」不是伺服器的位址；位址以 http:// 或 https:// 開頭。
+cli-client-refused = { $text }
+cli-client-no-lycaon = { $server } 上沒有 Lycaon。
+cli-client-unreachable = 連不上 { $server }：{ $reason }。
+cli-client-lobby = 房間 { $code }，已入座 { $count } 人。在場：{ $names }。等房主開局。
+cli-client-wait = 現在不用你回答。輸入「/說明」，看看能做什麼。
+cli-client-lost = 連線中斷，正在重新連線。
+cli-client-back = 重新連上了。
+cli-client-elsewhere = 你已經在另一台裝置上進入了房間。
+cli-client-kicked = 房主請你離開了房間。
+cli-client-closed = 你已經不在這個房間裡了。
+cli-client-stopped-host = 房主結束了這一局。
+cli-client-stopped-error = 程式出了錯，這一局結束了，不是在座任何人的錯。
+cli-client-stopped-rules = 這一局開始之後規則有了變動，無法繼續，已經結束。
