@@ -7,6 +7,7 @@ round; each round is a fresh process. What is shown are medians, and ratios are 
 from __future__ import annotations
 
 import argparse
+import asyncio
 import os
 import platform
 import subprocess
@@ -19,7 +20,7 @@ from statistics import median
 import msgspec
 from rich.console import Console
 
-from bench import numbers
+from bench import numbers, rooms
 from bench.ours import MEASURES, Figure
 from bench.peers import PEERS, PeerResult, measure_round, prepare
 from bench.peers.environment import ROOT, last_words
@@ -231,6 +232,7 @@ def main() -> int:
     show_games(screen, run)
     show_own(screen, run)
     numbers.report(screen, known)
+    asyncio.run(rooms.measure_all(screen, rooms.SHORT_ROOMS, rooms.SHORT_SECONDS, rooms.SHORT_STORED))
     if arguments.json is not None:
         arguments.json.write_bytes(as_json(run, known))
     return 0 if all(one.holds for one in known) else 1
