@@ -2,7 +2,7 @@
 # from nothing more than Python 3.11+, make and git.
 
 .DEFAULT_GOAL := help
-.PHONY: help setup app run play test soak kill mutants check format bench docs lock clean
+.PHONY: help setup app screens run play test soak kill mutants check format bench docs lock clean
 
 # What follows a command: make test ARGS="-k hunter", make run ARGS="--help"
 ARGS ?=
@@ -13,6 +13,9 @@ help: ## Show this list
 
 setup: ## Make .venv ready: locked packages and Lycaon itself
 	@scripts/setup
+
+screens: app ## Photograph every screen of the app into build/screens (ARGS="FOLDER LANGUAGE ...")
+	@$(bin)/python scripts/app-screens $(ARGS)
 
 app: setup ## Build the phones' pages into the package
 	@$(bin)/python scripts/build_app.py

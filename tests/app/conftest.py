@@ -5,7 +5,7 @@ from __future__ import annotations
 import subprocess
 import sys
 from collections.abc import Iterator
-from contextlib import suppress
+from contextlib import contextmanager, suppress
 from pathlib import Path
 
 import httpx
@@ -26,23 +26,37 @@ asyncio.run(serve(MemoryStore(time.time), options, lambda port: print(port, flus
 FAST = {"hold": 1, "night": 3, "speech": 4, "last_words": 2, "vote": 4, "power": 2, "reveal": 1}
 
 
-@pytest.fixture(scope="session")
-def base() -> Iterator[str]:
-    """Return where a server serves the app, built from what is here."""
-    subprocess.run([sys.executable, str(ROOT / "scripts" / "build_app.py")], check=True, capture_output=True)
+@contextmanager
+def served() -> Iterator[str]:
+    """Serve what was built; gives the address."""
     with subprocess.Popen([sys.executable, "-c", SERVE], stdout=subprocess.PIPE, text=True) as server:
         assert server.stdout is not None
         yield f"http://127.0.0.1:{server.stdout.readline().strip()}"
         server.terminate()
 
 
-@pytest.fixture(scope="session")
-def browser() -> Iterator[Browser]:
+@contextmanager
+def chromium() -> Iterator[Browser]:
+    """Start the machine's Chromium."""
     with sync_playwright() as playwright:
         found = subprocess.run([str(ROOT / "scripts" / "find-chromium")], check=True, stdout=subprocess.PIPE, text=True)
-        chromium = playwright.chromium.launch(executable_path=found.stdout.strip())
-        yield chromium
-        chromium.close()
+        started = playwright.chromium.launch(executable_path=found.stdout.strip())
+        yield started
+        started.close()
+
+
+@pytest.fixture(scope="session")
+def base() -> Iterator[str]:
+    """Return where a server serves the app, built from what is here."""
+    subprocess.run([sys.executable, str(ROOT / "scripts" / "build_app.py")], check=True, capture_output=True)
+    with served() as address:
+        yield address
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    with chromium() as started:
+        yield started
 
 
 class Phone:

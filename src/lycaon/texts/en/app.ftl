@@ -118,6 +118,8 @@ app-seconds-power = a power by day
 app-seconds-reveal = showing a card
 app-watchers = Others may look on
 app-lock = Let nobody in any more
+app-password-set = Ask newcomers for it
+app-password-none = Ask for no password
 app-start = Begin the game
 app-not-ready = { $count ->
     [one] One is not ready yet.
