@@ -53,7 +53,7 @@ def base() -> Iterator[str]:
         yield address
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")  # while it lives no test in this process can run an event loop of its own
 def browser() -> Iterator[Browser]:
     with chromium() as started:
         yield started

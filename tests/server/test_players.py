@@ -57,7 +57,7 @@ async def to_the_end(desk: Desk, clock: Clock) -> Room:
 @pytest.mark.parametrize("deck", SMALL, ids=[deck.id for deck in SMALL])
 @in_a_loop
 async def test_bots_play_whole_games(deck: Any) -> None:
-    desk, bots, clock = await full_of_bots(deck.cards, deck.seats)
+    desk, bots, clock = await full_of_bots(deck.cards, deck.seats, variant=deck.variant, cards_each=deck.cards_each)
     with capture_logs() as logs:
         room = await to_the_end(desk, clock)
         await bots.stop()

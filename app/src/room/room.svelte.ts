@@ -108,6 +108,12 @@ export class RoomState {
     return this.view?.played?.variant ?? null;
   }
 
+  /** Whether the house lets event cards switch variants on, where it has said so. */
+  get variantCards(): boolean | null {
+    const said = this.view?.played?.rules.variant_cards;
+    return typeof said === "boolean" ? said : null;
+  }
+
   /** The names at the seats of the game. */
   get names(): Map<number, string> {
     const names = new Map<number, string>();
@@ -124,7 +130,7 @@ export class RoomState {
     const spoken = `${texts.language} ${this.variant} ${[...this.names].join()}`;
     if (spoken !== this.spoken) {
       this.spoken = spoken;
-      this.narrator = new Narrator(texts, this.names, this.variant);
+      this.narrator = new Narrator(texts, this.names, this.variant, this.variantCards);
       this.told = 0;
       this.lines = [];
     }

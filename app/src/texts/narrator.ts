@@ -164,6 +164,7 @@ export class Narrator extends Voice {
         roles: known ? this.texts.join(lines.map((line) => this.say(line))) : NONE,
         seats: this.seats(named),
         players: this.players(named),
+        variants: this.variantCards === null ? NONE : this.variantCards ? "yes" : "no",
       }),
     ];
   }

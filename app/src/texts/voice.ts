@@ -8,6 +8,8 @@ export class Voice {
     readonly texts: Texts,
     readonly names: ReadonlyMap<number, string> = new Map(),
     readonly variant: string | null = null,
+    /** Whether the house lets event cards switch variants on; null where it is not known. */
+    readonly variantCards: boolean | null = null,
   ) {}
 
   say(id: string, values?: Values): string {

@@ -450,18 +450,20 @@ class Server:
 
 def create_app(server: Server) -> ASGIApp:
     """Return the application of a server."""
-    api = "/api"
+    api: list[Route | WebSocketRoute] = [
+        Route("/rooms", server.open_room, methods=["POST"]),
+        Route("/rooms/{code}", server.room_card, methods=["GET"]),
+        Route("/rooms/{code}/people", server.enter_room, methods=["POST"]),
+        Route("/rooms/{code}/qr.svg", server.room_qr, methods=["GET"]),
+        WebSocketRoute("/rooms/{code}/socket", server.socket),
+        Route("/record", server.record, methods=["GET"]),
+        Route("/statistics", server.statistics, methods=["GET"]),
+        Route("/me", server.me, methods=["GET", "DELETE"]),
+        Route("/openapi.json", server.describe, methods=["GET"]),
+        *[Route(f"/{what}", server.look_up, methods=["GET"], middleware=_PACKED) for what in PARTS],
+    ]
     routes: list[Route | WebSocketRoute | Mount] = [
-        Route(f"{api}/rooms", server.open_room, methods=["POST"]),
-        Route(f"{api}/rooms/{{code}}", server.room_card, methods=["GET"]),
-        Route(f"{api}/rooms/{{code}}/people", server.enter_room, methods=["POST"]),
-        Route(f"{api}/rooms/{{code}}/qr.svg", server.room_qr, methods=["GET"]),
-        WebSocketRoute(f"{api}/rooms/{{code}}/socket", server.socket),
-        Route(f"{api}/record", server.record, methods=["GET"]),
-        Route(f"{api}/statistics", server.statistics, methods=["GET"]),
-        Route(f"{api}/me", server.me, methods=["GET", "DELETE"]),
-        Route(f"{api}/openapi.json", server.describe, methods=["GET"]),
-        *[Route(f"{api}/{what}", server.look_up, methods=["GET"], middleware=_PACKED) for what in PARTS],
+        Mount("/api", routes=api),  # whatever else lies below it is no page
         Route("/healthz", server.health, methods=["GET"]),
         Route("/metrics", server.figures, methods=["GET"]),
     ]

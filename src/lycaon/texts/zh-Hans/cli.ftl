@@ -265,7 +265,7 @@ cli-does-leave = 有人中途离开：离开 4
 cli-does-time = 这一问的时间到了
 cli-does-show = 让一名玩家看自己的牌：看牌 3
 cli-does-take = 有人发动能力：发动 5，或发动 5 3
-cli-does-say = 对现在听得到你的人说话：/说 刀4号吧
+cli-does-say = 对现在听得到你的人说话：/说 4号是狼
 
 # -- 当法官 --
 

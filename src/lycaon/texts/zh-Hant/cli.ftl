@@ -265,7 +265,7 @@ cli-does-leave = 有人中途離開：離開 4
 cli-does-time = 這一問的時間到了
 cli-does-show = 讓一名玩家看自己的牌：看牌 3
 cli-does-take = 有人發動能力：發動 5，或發動 5 3
-cli-does-say = 對現在聽得到你的人說話：/說 殺4號吧
+cli-does-say = 對現在聽得到你的人說話：/說 4號是狼
 
 # -- 當法官 --
 
