@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from contextlib import suppress
 from difflib import get_close_matches
 from importlib.metadata import PackageNotFoundError, version
+from typing import TextIO
 
 from cyclopts import App, CycloptsError, Group
 from cyclopts.exceptions import (
@@ -55,11 +56,11 @@ def main(arguments: Sequence[str] | None = None) -> int:
             with writing():
                 sys.stdout.flush()
         except Unwritten as unwritten:
-            _give_up()
+            _give_up(sys.stdout)
             _complain(voice, voice.say("cli-unwritten", reason=str(unwritten)))
             return UNWRITTEN
     except BrokenPipeError:
-        _give_up()
+        _give_up(sys.stdout)
         return NOBODY_READS
     except KeyboardInterrupt:
         return INTERRUPTED
@@ -101,16 +102,18 @@ def _failed(voice: Voice, error: Exception) -> int:
 
 def _complain(voice: Voice, line: str) -> None:
     """Tell a line where errors are told, if anything can be told there."""
-    with suppress(OSError):
+    try:
         sys.stderr.write(voice.say("cli-error", text=line) + "\n")
         sys.stderr.flush()
+    except OSError:
+        _give_up(sys.stderr)
 
 
-def _give_up() -> None:
+def _give_up(output: TextIO) -> None:
     """Let what is left to be written go nowhere, and the program end without a word about it."""
     with suppress(OSError, ValueError):  # there may be no real output behind it
         nowhere = os.open(os.devnull, os.O_WRONLY)
-        os.dup2(nowhere, sys.stdout.fileno())
+        os.dup2(nowhere, output.fileno())
 
 
 def usage_failure(error: CycloptsError) -> Failed:
