@@ -212,10 +212,12 @@ class Client:
             async with asyncio.TaskGroup() as group:
                 typed = group.create_task(self._type())
                 group.create_task(self._connected(typed))
-        except* Stopped:
-            raise Stopped from None
-        except* _Unknown:
-            raise _Unknown from None
+        except BaseExceptionGroup as several:  # what is raised amid `except*` is a group again in some versions of Python
+            if several.subgroup(Stopped) is not None:
+                raise Stopped from None
+            if several.subgroup(_Unknown) is not None:
+                raise _Unknown from None
+            raise
         finally:
             self._lines.stop()
 
