@@ -212,7 +212,7 @@ class Client:
             async with asyncio.TaskGroup() as group:
                 typed = group.create_task(self._type())
                 group.create_task(self._connected(typed))
-        except BaseExceptionGroup as several:  # what is raised amid `except*` is a group again in some versions of Python
+        except BaseExceptionGroup as several:  # some Pythons make a group again of what is raised amid `except*`
             if several.subgroup(Stopped) is not None:
                 raise Stopped from None
             if several.subgroup(_Unknown) is not None:
