@@ -18,7 +18,7 @@ from lycaon.rooms.room import Room
 from lycaon.rooms.settings import SECONDS, Settings
 from lycaon.rooms.store import MemoryStore, StoreFailed
 from lycaon.server.players import MOST_OF_ITS_TIME, Players
-from tests.rooms.unsure import Clock
+from tests.rooms.unsure import Clock, Counting
 from tests.server.harness import in_a_loop
 
 SMALL = [deck for deck in DECKS.values() if deck.seats <= 12]
@@ -27,7 +27,8 @@ SMALL = [deck for deck in DECKS.values() if deck.seats <= 12]
 async def full_of_bots(deck: tuple[str, ...], seats: int, **settings: Any) -> tuple[Desk, Players, Clock]:
     """Return a room in which nobody but bots plays, on a clock that goes on when it is told to."""
     clock = Clock()
-    desk = Desk(MemoryStore(clock), codes=lambda: "TEST")
+    # The same luck in every run: by another a game may end at the first dawn, before anybody has spoken.
+    desk = Desk(MemoryStore(clock), luck=Counting(), codes=lambda: "TEST")
     bots = Players(desk, pace=0)
     desk.listeners.append(bots.look)
     await desk.beat()
