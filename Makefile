@@ -2,7 +2,7 @@
 # from nothing more than Python 3.11+, make and git.
 
 .DEFAULT_GOAL := help
-.PHONY: help setup app screens run play test soak kill mutants check format bench docs lock clean
+.PHONY: help setup app screens evenings run play test soak kill mutants check format bench docs lock clean
 
 # What follows a command: make test ARGS="-k hunter", make run ARGS="--help"
 ARGS ?=
@@ -16,6 +16,9 @@ setup: ## Make .venv ready: locked packages and Lycaon itself
 
 screens: app ## Photograph every screen of the app into build/screens (ARGS="FOLDER LANGUAGE ...")
 	@$(bin)/python scripts/app-screens $(ARGS)
+
+evenings: app ## Let eight browsers play whole games in each way to play, while things go wrong (ARGS="table remote judge")
+	@$(bin)/python -m tests.app.evenings $(ARGS)
 
 app: setup ## Build the phones' pages into the package
 	@$(bin)/python scripts/build_app.py
@@ -60,5 +63,5 @@ lock: ## Lock the packages anew (ARGS=--upgrade: take the newest)
 
 clean: ## Remove everything that was made here, .venv included
 	@rm -rf .venv .cache .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache build dist site
-	@rm -rf app/node_modules src/lycaon/server/static
+	@rm -rf app/node_modules app/.lock src/lycaon/server/static
 	@find src tests bench -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true

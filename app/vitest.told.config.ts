@@ -2,4 +2,7 @@
 import { defineConfig } from "vitest/config";
 import { textsPlugin } from "./plugins/texts.js";
 
-export default defineConfig({ plugins: [textsPlugin()], test: { include: ["tests/narrator.told.ts"] } });
+export default defineConfig({
+  plugins: [textsPlugin()],
+  test: { include: ["tests/narrator.told.ts"], testTimeout: 60_000 },
+});

@@ -40,6 +40,9 @@ OWN_NOTE = (
 GOAL = 0.25
 """How many times as many games at eight seats the fifteen seats should reach."""
 
+EVENT_GOAL = 1 / 15
+"""The same for eighteen seats, each with another role, and the event cards."""
+
 
 class Failed(Exception):  # noqa: N818 - told to whoever runs the benchmark
     """A measure of our own could not be taken."""
@@ -150,12 +153,20 @@ def show_own(screen: Console, run: Run) -> None:
     large = f"{figure(run.more('large_games', 'actions_per_game'))} decisions each"
     share = run.share("large_games", "games")
     per_action = share * run.more("large_games", "actions_per_game") / run.more("games", "actions_per_game")
+    events = f"{figure(run.more('event_games', 'actions_per_game'))} decisions each"
     written = f"{figure(run.more('records_written', 'kilobytes'))} kB of JSON Lines each, with digests"
     rows = [
         row("games, 8 seats", "games", f"{figure(run.more('games', 'actions_per_game'))} answers each"),
         row("games, 15 seats, every role of two boxes", "large_games", large),
         ("   as a share of the games at 8 seats", f"{share:.3f}", "", f"goal: {GOAL:g}"),
         ("   the same, counted in decisions", f"{per_action:.3f}", "", "a game at 15 seats is longer"),
+        row("games, 18 seats, 18 roles and the event cards", "event_games", events),
+        (
+            "   as a share of the games at 8 seats",
+            f"{run.share('event_games', 'games'):.3f}",
+            "",
+            f"goal: {EVENT_GOAL:.3f}",
+        ),
         row("replays, 12 seats, every digest checked", "replays", decisions),
         row("replays, 12 seats, no digests", "bare_replays", decisions),
         row("views, 12 seats, after each decision", "views", "one seat's view each"),
@@ -198,6 +209,7 @@ def as_json(run: Run, known: list[numbers.Measured]) -> bytes:
         "median_per_cpu_second": {name: median(run.rates(name)) for name in run.ours if name not in ONCE},
         "ratio_to_peer": {name: run.ratio(name) for name in run.peers if run.measured(name)},
         "share_of_15_seats": run.share("large_games", "games"),
+        "share_of_18_seats_with_events": run.share("event_games", "games"),
         "run": run,
         "known_numbers": [
             {"cell": one.cell, "exact": one.exact, "measured": one.share, "standard_errors": one.errors}

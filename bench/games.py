@@ -7,6 +7,8 @@ from typing import NamedTuple
 
 from bench.peers.playing import pick
 from lycaon import Answer, Ask, Game, HouseRules, Plan, Setup, all_roles, new_game, resolve, seed_from
+from lycaon.game.table import Attributes
+from lycaon.moons import full_deck
 
 SIMPLE_RULES = HouseRules(
     sheriff_election="off",
@@ -37,6 +39,38 @@ def fifteen_seats() -> Setup:
     extra = max(role.extra_cards for role in powers)
     setup = simple_setup(15 + extra, 3, *once)
     return Setup(seats=15, deck=setup.deck, rules=setup.rules, talk=False)
+
+
+EIGHTEEN = (
+    *("werewolf", "big_bad_wolf", "accursed_wolf_father", "white_werewolf", "seer", "witch", "hunter", "cupid"),
+    *(
+        "little_girl",
+        "defender",
+        "elder",
+        "scapegoat",
+        "village_idiot",
+        "piper",
+        "raven",
+        "wild_child",
+        "fox",
+        "villager",
+    ),
+)
+"""Eighteen roles, one of each: four werewolves, three who play for themselves or may turn, and no plain pack."""
+
+
+def eighteen_seats(number: int) -> Setup:
+    """Return a table of eighteen with eighteen different roles and all event cards, shuffled by the number.
+
+    Everybody's age and gender is known, so that no card is void for want of them.
+    """
+    shuffled = random.Random(number)
+    events = list(full_deck())
+    shuffled.shuffle(events)
+    people = tuple(Attributes(gender=shuffled.choice("fm"), age=shuffled.randint(8, 90)) for _ in EIGHTEEN)
+    return Setup(
+        seats=len(EIGHTEEN), deck=EIGHTEEN, rules=SIMPLE_RULES, events=tuple(events), attributes=people, talk=False
+    )
 
 
 def twelve_seats() -> Setup:
@@ -105,8 +139,9 @@ def choose(ask: Ask, seat: int) -> Answer:
     """Return an answer by chance; where passing is allowed, it is as likely as any other answer."""
     legal = ask.legal_for(seat)
     if ask.kind == "seats":
-        seats = [one for one in legal if isinstance(one, int)]
-        return tuple(random.sample(seats, random.randint(ask.least, min(ask.most, len(seats)))))
+        left = list(legal)
+        many = ask.least + int(random.random() * (min(ask.most, len(left)) - ask.least + 1))
+        return tuple([left.pop(int(random.random() * len(left))) for _ in range(many)])
     drawn = int(random.random() * (len(legal) + ask.may_pass))
     return legal[drawn] if drawn < len(legal) else None
 

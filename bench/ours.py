@@ -18,7 +18,7 @@ from typing import Final
 
 import msgspec
 
-from bench.games import eight_seats, fifteen_seats, play_any, play_simply, step, twelve_seats
+from bench.games import eight_seats, eighteen_seats, fifteen_seats, play_any, play_simply, step, twelve_seats
 from lycaon import CHANCE, Game, Plan, new_game, prepare, seed_from
 from lycaon.game.game import Answered
 from lycaon.record import Record, dump_jsonl, load_jsonl, record_of, replay
@@ -68,6 +68,19 @@ def large_games(seconds: float) -> Figure:
     def play(number: int) -> None:
         nonlocal decisions
         decisions += len(play_any(plan, number).decisions)
+
+    figure = _timed(play, seconds)
+    return _with(figure, actions_per_game=decisions / (figure.times + WARM_UP))
+
+
+def event_games(seconds: float) -> Figure:
+    """Measure games at eighteen seats with eighteen different roles and the event cards, each deck in its own order."""
+    plans = cycle([prepare(eighteen_seats(number)) for number in range(POOL)])
+    decisions = 0
+
+    def play(number: int) -> None:
+        nonlocal decisions
+        decisions += len(play_any(next(plans), number).decisions)
 
     figure = _timed(play, seconds)
     return _with(figure, actions_per_game=decisions / (figure.times + WARM_UP))
@@ -140,7 +153,7 @@ def memory(_seconds: float) -> Figure:
 
 MEASURES: Final[dict[str, Callable[[float], Figure]]] = {
     one.__name__: one
-    for one in (games, large_games, replays, bare_replays, views, records_written, records_loaded, memory)
+    for one in (games, large_games, event_games, replays, bare_replays, views, records_written, records_loaded, memory)
 }
 """Everything that is measured here, by its name."""
 

@@ -13,6 +13,7 @@ import asyncio
 import base64
 import json
 import os
+import re
 import struct
 import subprocess
 import sys
@@ -52,6 +53,15 @@ SETTINGS = Settings(
     grace=3600,
 )
 PATIENCE = 120.0
+WARM = 0.5
+"""Seconds for which a server is used before it is measured."""
+
+TURNS = 5
+"""How often each of the two servers is measured."""
+
+PACED = 4.0
+"""Seconds of one command a second, at least."""
+
 TEXT = "I have watched number {} all night long, and there is something about that yawn. What does the table say? ({})"
 
 Told = Callable[[bytes], None]
@@ -185,6 +195,8 @@ class Group:
         self._port = port
         self._bare = bare
         self._said = 0
+        self._mark = os.urandom(4).hex()
+        """Begins the ids of the commands: the same people may have given some before."""
         self._missing: set[int] = set()
         self._all = asyncio.Event()
 
@@ -212,7 +224,7 @@ class Group:
         self._expect()
         text = TEXT.format(self._said % PEOPLE + 1, self._said)
         command = {"do": "say", "text": text}
-        message = {"type": "do", "id": f"say {self._said}", "command": command}
+        message = {"type": "do", "id": f"{self._mark} {self._said}", "command": command}
         began = time.perf_counter()
         self.clients[self._said % PEOPLE].send(json.dumps(message).encode())
         await asyncio.wait_for(self._all.wait(), PATIENCE)
@@ -245,16 +257,17 @@ class Group:
 class Process:
     """A server in a process of its own."""
 
-    def __init__(self, *arguments: str) -> None:
-        """Start it, and wait until it serves."""
+    def __init__(self, *arguments: str, program: str = "bench.rooms") -> None:
+        """Start it, and wait until it tells its port, at the end of a line."""
         self.began = time.perf_counter()
         self._process = subprocess.Popen(
-            [sys.executable, "-m", "bench.rooms", *arguments],
+            [sys.executable, "-m", program, *arguments],
             stdin=subprocess.DEVNULL,
             stdout=subprocess.PIPE,
             cwd=Path(__file__).parent.parent,
         )
-        self.port = int(cast("IO[bytes]", self._process.stdout).readline())
+        output = cast("IO[bytes]", self._process.stdout)
+        self.port = next(int(found[1]) for line in output if (found := re.search(rb"(\d+)\s*$", line)))
         self.ready = time.perf_counter() - self.began
         """Seconds until it served."""
 
@@ -274,9 +287,9 @@ class Process:
 
 
 @contextmanager
-def process(*arguments: str) -> Iterator[Process]:
+def process(*arguments: str, program: str = "bench.rooms") -> Iterator[Process]:
     """Run a server for as long as it is needed."""
-    server = Process(*arguments)
+    server = Process(*arguments, program=program)
     try:
         yield server
     finally:
@@ -330,59 +343,80 @@ def serve_limit(size: str) -> None:
 # -- measuring --------------------------------------------------------------------------------------------------------
 
 
-async def measure(server: Process, seated: list[Seated], seconds: float, *, bare: bool = False) -> Measured:
-    """Let all rooms talk: as fast as they can, and then once a second each."""
-    groups = [Group(number, one, server.port, bare=bare) for number, one in enumerate(seated)]
-    for group in groups:
-        await group.connect()
-    try:
-        return await talk(server, groups, seconds)
-    finally:
-        for group in groups:
+class Table:
+    """A server with all who are connected to it, and what it has done for them."""
+
+    def __init__(self, server: Process, seated: list[Seated], *, bare: bool = False) -> None:
+        """Have nobody connected yet."""
+        self._server = server
+        self._groups = [Group(number, one, server.port, bare=bare) for number, one in enumerate(seated)]
+        self._commands = self._messages = self._bytes = 0
+        self._used = 0.0
+        self._waits: list[float] = []
+
+    async def connect(self) -> None:
+        """Let all come in."""
+        for group in self._groups:
+            await group.connect()
+
+    async def chat(self, seconds: float) -> None:
+        """Let all rooms talk as fast as they can."""
+        until = time.perf_counter() + seconds
+        said, used = self._said(), self._server.processor()
+
+        async def chat(group: Group) -> None:
+            while time.perf_counter() < until:
+                await group.say()
+                self._commands += 1
+
+        await self._all(chat)
+        self._used += self._server.processor() - used
+        self._messages += self._said()[0] - said[0]
+        self._bytes += self._said()[1] - said[1]
+
+    async def pace(self, seconds: float) -> None:
+        """Let somebody say something once a second in each room."""
+        until, rng = time.perf_counter() + seconds, Random(1)
+
+        async def pace(group: Group) -> None:
+            await asyncio.sleep(rng.random())
+            while (now := time.perf_counter()) < until:
+                self._waits.append(await group.say() * 1000)
+                await asyncio.sleep(max(0.0, now + 1 - time.perf_counter()))
+
+        await self._all(pace)
+
+    def measured(self) -> Measured:
+        """Return the figures."""
+        return Measured(
+            rooms=len(self._groups),
+            commands=self._commands / self._used,
+            deliveries=self._messages / self._used,
+            size=self.size,
+            median=median(self._waits),
+            slow=quantiles(self._waits, n=100)[-1],
+        )
+
+    @property
+    def size(self) -> float:
+        """Bytes of a message."""
+        return self._bytes / self._messages
+
+    def forget(self) -> None:
+        """Begin to measure."""
+        self._commands = self._messages = self._bytes = 0
+        self._used = 0.0
+
+    def close(self) -> None:
+        """Let all go."""
+        for group in self._groups:
             group.close()
 
+    def _said(self) -> tuple[int, int]:
+        return sum(one.messages for one in self._groups), sum(one.bytes for one in self._groups)
 
-async def talk(server: Process, groups: list[Group], seconds: float) -> Measured:
-    """Take the figures of groups that are connected."""
-    said = 0
-
-    async def chat(group: Group, until: float) -> None:
-        nonlocal said
-        while time.perf_counter() < until:
-            await group.say()
-            said += 1
-
-    async def pace(group: Group, until: float) -> None:
-        await asyncio.sleep(rng.random())
-        while (now := time.perf_counter()) < until:
-            waits.append(await group.say() * 1000)
-            await asyncio.sleep(max(0.0, now + 1 - time.perf_counter()))
-
-    await all_of(groups, lambda group: chat(group, time.perf_counter() + 0.3))  # so that all is warm
-    said, before = 0, server.processor()
-    messages, size = sum(one.messages for one in groups), sum(one.bytes for one in groups)
-    until = time.perf_counter() + seconds
-    await all_of(groups, lambda group: chat(group, until))
-    used = server.processor() - before
-    messages, size = sum(one.messages for one in groups) - messages, sum(one.bytes for one in groups) - size
-    commands = said
-
-    rng, waits = Random(1), list[float]()
-    until = time.perf_counter() + max(4.0, seconds)
-    await all_of(groups, lambda group: pace(group, until))
-    return Measured(
-        rooms=len(groups),
-        commands=commands / used,
-        deliveries=messages / used,
-        size=size / messages,
-        median=median(waits),
-        slow=quantiles(waits, n=100)[-1],
-    )
-
-
-async def all_of(groups: list[Group], work: Callable[[Group], Awaitable[None]]) -> None:
-    """Do something in all rooms at once."""
-    await asyncio.gather(*(work(group) for group in groups))
+    async def _all(self, work: Callable[[Group], Awaitable[None]]) -> None:
+        await asyncio.gather(*(work(group) for group in self._groups))
 
 
 class Memory(msgspec.Struct):
@@ -432,10 +466,11 @@ class Restart(msgspec.Struct):
 
 
 async def measure_restart(folder: Path, rooms: int) -> Restart:
-    """Start a server with many rooms that play, some of them due."""
+    """Start `lycaon serve` with many rooms that play, some of them due."""
     path = folder / "restart.db"
     seated = await fill(path, rooms)
-    with process("--serve", str(path)) as server:
+    here = ("--host", "127.0.0.1", "--port", "0", "--database", f"sqlite:///{path}")
+    with process("serve", *here, program="lycaon") as server:
         began = time.perf_counter()
         answer(server, seated[rooms // 2])
         return Restart(server.ready, time.perf_counter() - began)
@@ -448,11 +483,31 @@ async def take(folder: Path, rooms: tuple[int, ...], seconds: float) -> list[tup
         path = folder / f"rooms-{number}.db"
         seated = await fill(path, number)
         with process("--serve", str(path)) as server:
-            ours = await measure(server, seated, seconds)
-        with process("--limit", str(round(ours.size))) as server:
-            limit = await measure(server, seated, seconds, bare=True)
-        found.append((ours, limit))
+            sample = Table(server, seated[:1])
+            await sample.connect()
+            await sample.chat(WARM)
+            sample.close()
+            with process("--limit", str(round(sample.size))) as beside:
+                limit, ours = Table(beside, seated, bare=True), Table(server, seated)
+                for table in (limit, ours):  # ours last: it lets go of who is silent for a minute
+                    await table.connect()
+                for table in (limit, ours):
+                    await table.chat(WARM)
+                found.append(await compare(ours, limit, seconds))
+                limit.close()
+                ours.close()
     return found
+
+
+async def compare(ours: Table, limit: Table, seconds: float) -> tuple[Measured, Measured]:
+    """Measure us and the limit by turns, as whatever else the machine does changes by the second."""
+    for table in (ours, limit):
+        table.forget()
+    for turn in range(2 * TURNS):
+        await (ours, limit)[(turn + 1) // 2 % 2].chat(seconds / TURNS)
+    for table in (ours, limit):
+        await table.pace(max(PACED, seconds))
+    return ours.measured(), limit.measured()
 
 
 def report(screen: Console, found: list[tuple[Measured, Measured]]) -> None:

@@ -71,7 +71,7 @@ async def measure(store: Store, rooms: int, seconds: float) -> Round:
                 by=7,
                 command=f"d1.vote@{number}",
                 digest="0" * 16,
-                playing=True,
+                due="now",
             )
             if await writer.write(write) is None:
                 raise RuntimeError("somebody else writes in a room of ours")

@@ -11,9 +11,16 @@ import os
 import shutil
 import subprocess
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
+
+try:
+    import fcntl
+except ImportError:  # Windows has no such locks
+    fcntl = None  # type: ignore[assignment]
 
 ROOT = Path(__file__).resolve().parent.parent
 APP = ROOT / "app"
@@ -22,9 +29,19 @@ TEXTS = ROOT / "src" / "lycaon" / "texts"
 STAMP = OUT / ".made-from"
 
 
+@contextmanager
+def alone() -> Iterator[None]:
+    """Wait until nobody else installs or builds here: two at once would take each other's packages away."""
+    with (APP / ".lock").open("w") as lock:
+        if fcntl is not None:
+            fcntl.flock(lock, fcntl.LOCK_EX)
+        yield
+
+
 def made_from() -> str:
     """Return a digest of everything that the pages are made of."""
-    files = [one for one in (APP, TEXTS) for one in one.rglob("*") if one.is_file() and "node_modules" not in one.parts]
+    found = [one for place in (APP, TEXTS) for one in place.rglob("*") if "node_modules" not in one.parts]
+    files = [one for one in found if one.is_file() and one != APP / ".lock"]
     seen = hashlib.sha256()
     for file in sorted(files):
         if file.suffix not in (".py", ".pyc"):
@@ -97,12 +114,15 @@ else:
         def initialize(self, version: str, build_data: dict[str, Any]) -> None:
             """Build before the wheel is filled."""
             if version != "editable":
-                build()
+                with alone():
+                    build()
 
 
 if __name__ == "__main__":
+    with alone():
+        if sys.argv[1:2] == ["npm"]:
+            install()
+        else:
+            build()
     if sys.argv[1:2] == ["npm"]:
-        install()
         npm(*sys.argv[2:])
-    else:
-        build()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import signal
 import sys
 
@@ -11,8 +12,10 @@ def main() -> int:
     raises = signal.getsignal(signal.SIGINT) is signal.default_int_handler
     if raises:  # an exception could strike anywhere while modules are loaded
         signal.signal(signal.SIGINT, signal.SIG_DFL)
+    gc.disable()  # of what is loaded nothing is garbage; to look for some again and again takes a tenth of the time
     from lycaon.cli import main as command_line  # noqa: PLC0415 - this is what takes long
 
+    gc.enable()
     if raises:
         signal.signal(signal.SIGINT, signal.default_int_handler)
     return command_line()

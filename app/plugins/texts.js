@@ -4,8 +4,10 @@ import { fileURLToPath } from "node:url";
 import { parse, serialize } from "@fluent/syntax";
 
 const TEXTS = new URL("../../src/lycaon/texts/", import.meta.url);
-const FILES = ["app", "asks", "calls", "judge", "moons", "private", "reasons", "roles", "rules", "variants", "words"];
+const FILES = "app asks calls judge moons private reasons refusals roles rules variants words".split(" ");
 const LOOKED_UP = /^((role|moon|variant|office)-.*-(rule|hint)|preset-.*|section-.*|(?!rule-.*-name$)rule-.*)$/;
+/** What the server words itself: it refuses in the reader's language. Why a game can't begin yet, the page says. */
+const REFUSED = /^(limit-.*|problem-.*|number-range|refusal-(?!bad-deck|bad-setup|too-few).*)$/;
 
 export function textsPlugin() {
   const name = "virtual:texts/";
@@ -28,7 +30,9 @@ export function textOf(language, watch = () => {}) {
     const path = fileURLToPath(new URL(`${file}.ftl`, folder));
     watch(path);
     const resource = parse(readFileSync(path, "utf8"), {});
-    resource.body = resource.body.filter((entry) => entry.type === "Message" && !LOOKED_UP.test(entry.id.name));
+    resource.body = resource.body.filter(
+      (entry) => entry.type === "Message" && ![LOOKED_UP, REFUSED].some((one) => one.test(entry.id.name)),
+    );
     for (const entry of resource.body) entry.comment = null;
     said.push(serialize(resource, {}));
   }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { readCode } from "../src/net/code";
 import { momentOf, places, threadsOf } from "../src/room/table";
-import { longest, sentencesIn } from "../src/sound/narrate";
+import { hasVoice, longest, type Speech, sentencesIn, Voice } from "../src/sound/narrate";
 import { CUES } from "../src/sound/sounds";
 import { match } from "../src/texts/texts";
 import { LOOKS } from "../src/wire/looks";
@@ -76,4 +76,25 @@ test("no sound hangs on a role", () => {
     expect(LOOKS).not.toHaveProperty(event);
     expect(LOOKS).not.toHaveProperty(cue);
   }
+});
+
+test("without a voice nothing waits, and nothing is kept for later", () => {
+  let quiet = 0;
+  const voice = new Voice("en", undefined, () => quiet++);
+  voice.say("Night falls. Everybody sleeps.");
+  voice.say("Dawn.");
+  expect(quiet).toBe(2);
+  voice.repeat();
+  voice.stop();
+});
+
+test.each([
+  ["zh-Hans", ["en-US", "zh_CN"], true],
+  ["zh-Hant", ["zh-CN"], true],
+  ["zh-Hans", ["en-GB"], false],
+  ["en", [], false],
+] as const)("whether there is a voice for %s among %j: %s", (language, tags, found) => {
+  const getVoices = () => tags.map((lang) => ({ lang })) as SpeechSynthesisVoice[];
+  expect(hasVoice(language, { getVoices } as Speech)).toBe(found);
+  expect(hasVoice(language, undefined)).toBe(false);
 });

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from random import Random
 
 from lycaon.game.deck import DECKS, Deck, decks_for
 from lycaon.game.effect import Role
 from lycaon.game.plan import LEAST_SEATS, MOST_SEATS
 from lycaon.game.table import VILLAGE, WEREWOLVES
 from lycaon.game.variant import Variant
+from lycaon.moons import full_deck
 from lycaon.roles import roles
 from lycaon.variants import variants
 
@@ -32,27 +34,34 @@ def known_deck(id: str) -> Deck | None:
 
 
 def default_deck(seats: int, variant: str | None = None) -> Deck:
-    """Return the deck that is played when none is asked for: the one with the most different cards.
+    """Return the deck that is played when none is asked for: the usual one, or one of our own making.
 
-    >>> len(default_deck(9).cards), len(default_deck(23).cards), len(default_deck(9, "two_cards").cards)
-    (9, 23, 18)
+    With a variant it is the deck with the most different cards, since a variant changes what cards do.
+
+    >>> default_deck(12).id, len(default_deck(23).cards), len(default_deck(9, "two_cards").cards)
+    ('idiot_12', 23, 18)
     """
     kind = Variant if variant is None else variants()[variant]
     if kind.cards_each == 2:
         return _two_cards(seats, kind)
-    deck = max(
-        (deck for deck in offered(seats) if deck.variant is None),
-        key=lambda deck: (len(set(deck.cards)), deck.seats == len(deck.cards)),
-    )
-    return Deck("", seats, _suited(deck.cards, seats, kind), deck.source, deck.preset) if variant else deck
+    decks = [deck for deck in offered(seats) if deck.variant is None]
+    if variant is None:
+        return next((deck for deck in decks if deck.usual), decks[0])
+    deck = max(decks, key=lambda deck: (len(set(deck.cards)), deck.seats == len(deck.cards)))
+    return Deck("", seats, _suited(deck.cards, seats, kind), deck.source, deck.preset)
 
 
-def brought(cards: Sequence[str], variant: str | None) -> Deck | None:
-    """Return the deck that comes with the game and has these cards, in whatever order."""
-    return next(
-        (deck for deck in DECKS.values() if deck.variant in (None, variant) and sorted(deck.cards) == sorted(cards)),
-        None,
-    )
+def brought(cards: Sequence[str], variant: str | None, preset: str | None = None) -> Deck | None:
+    """Return the deck that comes with the game and has these cards, in whatever order; with this preset, if any has."""
+    found = [deck for deck in DECKS.values() if deck.variant in (None, variant) and sorted(deck.cards) == sorted(cards)]
+    return max(found, key=lambda deck: (deck.preset == preset, deck.usual), default=None)
+
+
+def event_deck(secret: bytes | None, cards: Sequence[str] | None = None) -> tuple[str, ...]:
+    """Return event cards, the whole box unless some are given, shuffled by a game's secret; by chance without one."""
+    box = list(full_deck() if cards is None else cards)
+    Random(None if secret is None else f"events/{secret.hex()}").shuffle(box)
+    return tuple(box)
 
 
 def _suited(cards: tuple[str, ...], seats: int, kind: type[Variant]) -> tuple[str, ...]:

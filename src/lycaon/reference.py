@@ -165,6 +165,7 @@ def deck_facts(deck: Deck) -> dict[str, object]:
         "variant": deck.variant,
         "preset": deck.preset,
         "source": deck.source,
+        "usual": deck.usual,
     }
 
 

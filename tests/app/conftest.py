@@ -2,37 +2,101 @@
 
 from __future__ import annotations
 
+import selectors
 import subprocess
 import sys
-from collections.abc import Iterator
+import time
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
 
 import httpx
 import pytest
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, expect, sync_playwright
 from playwright.sync_api import TimeoutError as TooLate
 
 ROOT = Path(__file__).parent.parent.parent
 
 SERVE = """
-import asyncio, time
+import asyncio, sys, time
+from pathlib import Path
+from lycaon.rooms.sqlite import SqliteStore
 from lycaon.rooms.store import MemoryStore
 from lycaon.server.running import Options, serve
-options = Options(host="127.0.0.1", port=0, pace=0.02, limits=False)
-asyncio.run(serve(MemoryStore(time.time), options, lambda port: print(port, flush=True)))
+async def main(port, file):
+    store = await SqliteStore.open(Path(file)) if file else MemoryStore(time.time)
+    options = Options(host="127.0.0.1", port=port, pace=0.02, limits=False)
+    await serve(store, options, lambda port: print(port, flush=True))
+asyncio.run(main(int(sys.argv[1]), sys.argv[2]))
 """
 
-FAST = {"hold": 1, "night": 3, "speech": 4, "last_words": 2, "vote": 4, "power": 2, "reveal": 1}
+FAST = {"look": 1, "hold": 1, "night": 3, "speech": 4, "last_words": 2, "vote": 4, "power": 2, "reveal": 1}
+
+
+PATIENCE = 60.0
+"""Seconds within which one thing must have come about. Nothing is slower for it: a slow and busy machine needs them."""
+
+GAME = 600.0
+"""Seconds within which a whole game must be over: ten times what it takes on a quiet machine."""
+
+expect.set_options(timeout=PATIENCE * 1_000)
+
+
+class Served:
+    """A server with what was built; it can be killed and started again, if it has a file to keep its rooms in."""
+
+    def __init__(self, file: Path | None = None) -> None:
+        self.file = "" if file is None else str(file)
+        self.port = 0
+        self.start()
+
+    def start(self) -> None:
+        """Start it, and wait until it serves. Raises `RuntimeError` when it does not."""
+        command = [sys.executable, "-c", SERVE, str(self.port), self.file]
+        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
+        said = self._first_line()
+        if not said.strip().isdigit():
+            self.kill()
+            raise RuntimeError(f"the server did not start: it ended with {self.process.returncode} and said {said!r}")
+        self.port = int(said)
+
+    def _first_line(self) -> str:
+        assert self.process.stdout is not None
+        with selectors.DefaultSelector() as waiting:
+            waiting.register(self.process.stdout, selectors.EVENT_READ)
+            return self.process.stdout.readline() if waiting.select(PATIENCE) else ""
+
+    def kill(self) -> None:
+        self.process.kill()
+        self._wait()
+
+    def stop(self) -> None:
+        """Let it stop politely. Raises `subprocess.TimeoutExpired` when it does not; then it was killed."""
+        self.process.terminate()
+        try:
+            self._wait()
+        except subprocess.TimeoutExpired:
+            self.kill()
+            raise
+
+    def _wait(self) -> None:
+        self.process.wait(PATIENCE)
+        assert self.process.stdout is not None
+        self.process.stdout.close()
+
+    @property
+    def base(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
 
 
 @contextmanager
 def served() -> Iterator[str]:
     """Serve what was built; gives the address."""
-    with subprocess.Popen([sys.executable, "-c", SERVE], stdout=subprocess.PIPE, text=True) as server:
-        assert server.stdout is not None
-        yield f"http://127.0.0.1:{server.stdout.readline().strip()}"
-        server.terminate()
+    server = Served()
+    try:
+        yield server.base
+    finally:
+        server.stop()
 
 
 @contextmanager
@@ -41,8 +105,10 @@ def chromium() -> Iterator[Browser]:
     with sync_playwright() as playwright:
         found = subprocess.run([str(ROOT / "scripts" / "find-chromium")], check=True, stdout=subprocess.PIPE, text=True)
         started = playwright.chromium.launch(executable_path=found.stdout.strip())
-        yield started
-        started.close()
+        try:
+            yield started
+        finally:
+            started.close()
 
 
 @pytest.fixture(scope="session")
@@ -68,7 +134,7 @@ class Phone:
         self.page: Page = context.new_page()
         self.wrong: list[str] = []
         self.foreign: list[str] = []
-        self.page.set_default_timeout(8_000)
+        self.page.set_default_timeout(PATIENCE * 1_000)
         self.page.on("console", self.note)
         self.page.on("pageerror", lambda error: self.wrong.append(str(error)))
         self.page.on("request", lambda asked: None if base in asked.url else self.foreign.append(asked.url))
@@ -99,6 +165,10 @@ class Phone:
         self.page.wait_for_timeout(long)
         self.page.mouse.up()
 
+    def settled(self) -> None:
+        """Wait until day and night have changed over, and nothing else moves."""
+        self.page.wait_for_function("() => document.getAnimations().every((one) => one.playState !== 'running')")
+
     @property
     def phase(self) -> str:
         return self.page.locator("h1").first.inner_text()
@@ -115,11 +185,19 @@ class Phone:
         seats = page.locator("button.seat.open:not(.chosen)")
         with suppress(TooLate):  # the question may have closed under the finger
             if chosen.count():
-                chosen.first.click(timeout=400)
+                chosen.first.click(timeout=2_000)
             elif page.locator(".desk .confirm").count():
-                (seats if seats.count() else words).first.click(timeout=400)
+                (seats if seats.count() else words).first.click(timeout=2_000)
             elif page.locator(".desk .hold[aria-disabled=false]").count() and not words.count():
                 self.hold(".desk .hold")
+
+
+def until(phone: Phone, holds: Callable[[], bool], seconds: float = PATIENCE) -> None:
+    """Wait until something holds, while the phones live on. Raises `AssertionError` when it does not in time."""
+    end = time.monotonic() + seconds
+    while not holds():
+        assert time.monotonic() < end, f"not within {seconds:.0f} s: {phone.phase}"
+        phone.page.wait_for_timeout(50)
 
 
 class Phones:
@@ -164,4 +242,4 @@ def phones(browser: Browser, base: str) -> Iterator[Phones]:
     for phone in made.made:
         phone.context.close()
         assert phone.foreign == []
-        assert [one for one in phone.wrong if "ERR_INTERNET_DISCONNECTED" not in one and "404" not in one] == []
+        assert [one for one in phone.wrong if "ERR_INTERNET_DISCONNECTED" not in one] == []

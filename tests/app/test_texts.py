@@ -35,7 +35,9 @@ def test_no_text_of_the_app_is_left_over() -> None:
     source = sources()
     named = set(re.findall(r"[\"'`](app-[a-z0-9-]*[a-z0-9])[\"'`]", source))
     begun = tuple(set(re.findall(r"`(app-[a-z0-9-]+-)\$\{", source)))
-    chosen = set(re.findall(r"id: \"([a-z]+)\"", source))  # choices that are named for what they choose
+    chosen = {
+        one.replace("_", "-") for one in re.findall(r"id: \"([a-z_]+)\"", source)
+    }  # choices that are named for what they choose
     begun += tuple(f"app-{one}" for one in chosen)
     assert {one for one in messages() - named if not one.startswith(begun)} == set()
 
@@ -43,3 +45,12 @@ def test_no_text_of_the_app_is_left_over() -> None:
 def test_a_text_that_is_made_of_parts_has_a_beginning_in_the_files() -> None:
     for begun in set(re.findall(r"`(app-[a-z0-9-]+-)\$\{", sources())):
         assert any(one.startswith(begun) for one in messages()), begun
+
+
+def test_no_punctuation_of_one_language_stands_between_what_the_app_fills_in() -> None:
+    """A colon is half as wide in English as in Chinese: it belongs into the texts."""
+    for file in APP.rglob("*.svelte"):
+        markup = re.sub(
+            r"<(script|style).*?</\1>|(?<==)\{[^}]*\}", "", file.read_text(encoding="utf-8"), flags=re.DOTALL
+        )
+        assert re.search(r"\}[:;,.?!：；，。？！] ?\{[a-z]", markup) is None, file.name

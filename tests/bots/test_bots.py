@@ -15,38 +15,28 @@ from lycaon.bots.memory import Memory
 from lycaon.bots.trust import Trust
 from lycaon.game.ask import Answer
 from lycaon.game.deck import DECKS
-from lycaon.game.event import AnyEvent, Condemned, Counted, DayBegan, DayBroke, Died, GameBegan, NightFell, Said
+from lycaon.game.event import (
+    AnyEvent,
+    BallotOpened,
+    Condemned,
+    Counted,
+    DayBegan,
+    DayBroke,
+    Dealt,
+    Died,
+    GameBegan,
+    NightFell,
+    Revealed,
+    Said,
+)
 from lycaon.game.game import Answered, Game, Spoke
 from lycaon.game.house_rules import OPTIONS, PRESETS, HouseRules
 from lycaon.game.view import AskView, View
 from lycaon.roles import roles
+from tests.bots.watched import Watched
 
 NINE = ("werewolf", "werewolf", "seer", "witch", "hunter", *["villager"] * 4)
 TWELVE = (*["werewolf"] * 4, "seer", "witch", "hunter", "defender", *["villager"] * 4)
-
-
-class Watched:
-    """A bot under watch: every answer must be legal, and every event its seat's own."""
-
-    def __init__(self, bot: Bot, seat: int) -> None:
-        self.bot = bot
-        self.seat = seat
-        self.asked = 0
-
-    def hear(self, events: Sequence[AnyEvent]) -> None:
-        for event in events:
-            assert event.to is None or self.seat in event.to
-        self.bot.hear(events)
-
-    def answer(self, view: View, ask: AskView, rng: Random) -> Answer:
-        assert view.viewer == self.seat
-        value = self.bot.answer(view, ask, rng)
-        self.asked += 1
-        assert is_legal(ask, value), (type(self.bot).__name__, ask, value)
-        return value
-
-    def speak(self, view: View, ask: AskView, rng: Random) -> Speech | None:
-        return self.bot.speak(view, ask, rng)
 
 
 def random_setup(rng: Random) -> Setup:
@@ -187,6 +177,17 @@ def claimed(*claims: tuple[int, tuple[str, ...]], deaths: Sequence[int] = ()) ->
     for night, seat in enumerate(deaths, 2):
         memory.hear([NightFell(None, night), DayBroke(None, night), Died(None, (seat,)), DayBegan(None, night)])
     return Trust(memory, private=False)
+
+
+def test_one_open_card_of_two_does_not_say_whose_side_its_holder_is_on() -> None:
+    memory = Memory()
+    deck = ("villager_villager", "seer", *["werewolf"] * 2, *["villager"] * 8)
+    memory.hear(
+        [GameBegan(None, 6, deck), Dealt((2,), 2, ("seer", "villager")), Revealed(None, 4, ("villager_villager",))]
+    )
+    assert 4 not in memory.sides
+    memory.hear([BallotOpened(None, "vote", (2, 3), (3, 4)), Counted(None, "vote", ((2, 3), (3, 4)), (), (3,))])
+    assert 0 < Trust(memory).wolf[4] < 1
 
 
 def test_who_claims_after_another_is_believed_less() -> None:

@@ -18,6 +18,9 @@ from websockets.exceptions import WebSocketException
 from websockets.sync.client import ClientConnection, connect
 
 from lycaon.cli import main
+from lycaon.cli.client import Client, Kept
+from lycaon.cli.screen import Screen
+from lycaon.cli.voice import Voice
 from lycaon.game.game import Answered
 from lycaon.record import load_jsonl, replay
 from lycaon.rooms.store import MemoryStore
@@ -212,3 +215,32 @@ def test_a_room_that_is_not_there_is_told_in_the_servers_words(run: Run, served:
     assert said.code == 2
     assert said.err.count("\n") == 1
     assert "房间" in said.err
+
+
+class Newer:
+    """A socket to a server that says more than is known here."""
+
+    def __init__(self, *heard: str) -> None:
+        self.heard = list(heard)
+
+    async def send(self, _: str) -> None:
+        """Hear nothing."""
+
+    def __aiter__(self) -> Newer:
+        return self
+
+    async def __anext__(self) -> str:
+        if not self.heard:
+            raise StopAsyncIteration
+        return self.heard.pop(0)
+
+
+@pytest.mark.parametrize("heard", ['{"type":"welcome","protocol":2}', '{"type":"fanfare","for":[3]}'])
+def test_a_newer_server_is_named_once_and_listened_to(heard: str, capsys: pytest.CaptureFixture[str]) -> None:
+    ticket = wire.Ticket(code="B3K7", person=2, token="", path="/B3K7")
+    client = Client(Screen(), Voice("en"), "http://localhost:1", ticket, Kept("", "", ""))
+    again = asyncio.run(client._serve(Newer(heard, heard, '{"type":"bye","why":"kicked"}')))  # type: ignore[arg-type]
+    assert not again
+    newer, kicked = capsys.readouterr().out.replace("\n", " ").strip().split("Lycaon. ")
+    assert newer.startswith("The server is newer than this program")
+    assert kicked == "The host has asked you to leave."

@@ -12,6 +12,7 @@ from typing import IO
 import pytest
 
 import lycaon
+from lycaon.boxes import prepare
 from lycaon.cli.failure import Stopped
 from lycaon.cli.screen import Screen
 from lycaon.game.game import Answered
@@ -94,6 +95,13 @@ def test_a_night_as_a_judge_types_it(run: Run) -> None:
     assert answers() == [SEEN, None, PREY, PREY, PREY, None, None, None, None]
 
 
+def test_players_are_called_by_their_names(run: Run) -> None:
+    names = ("", "安", "波", "西", "迪", "艾", "弗", "古", "哈", "伊 九")
+    typed = [names[int(one)] if one.isdigit() else one for one in FIRST]
+    run(*TABLE, "--names", ",".join(names[1:]), "--lang", "zh-Hans", typed=[*typed, "", "0", "0", ""])
+    assert answers() == [SEEN, None, PREY, PREY, PREY, None, None, None, None]
+
+
 def test_names_say_how_many_play(run: Run) -> None:
     run("judge", "--names", "Ann,Bo,Cy,Di,Ed,Flo,Gus", "--file", "game.jsonl", typed=[""])
     assert read_record("game.jsonl").names == ("Ann", "Bo", "Cy", "Di", "Ed", "Flo", "Gus")
@@ -132,6 +140,30 @@ def test_the_judge_learns_who_holds_which_printed_card(run: Run) -> None:
     assert "Who has this card: Seer?" in said.out
     assert "What is the card of player 1?" in said.out
     assert "Told to player 3: You see player 1: a werewolf." in said.out
+
+
+@pytest.mark.parametrize(
+    ("deck", "name", "shown"),
+    [("modern_9", "Hunter", ["hunter"]), ("new_moon_12", "Village Idiot", ["village_idiot", "elder", "scapegoat"])],
+)
+def test_a_printed_card_that_never_wakes_is_shown_to_the_judge_while_eyes_are_shut(
+    run: Run, deck: str, name: str, shown: list[str]
+) -> None:
+    typed = ["", "2"]  # no names
+    table = ("--real-cards", "--deck", deck, "--rules", "fake_calls=no", "--file", "game.jsonl")
+    said = script(run("judge", *table, typed=typed).out)
+    assert f"{name}, open your eyes. Let the judge see you." in said
+    plan = prepare(read_record("game.jsonl").setup)
+    first = [step.call.id for wave in plan.night(1) for step in wave]
+    assert first[first.index(shown[0]) : first.index("seer")][: len(shown)] == shown
+    assert "villager" not in first
+    assert not {step.call.id for wave in plan.night(2) for step in wave} & {*shown}
+
+
+def test_a_pause_says_that_it_takes_no_more_than_enter(run: Run) -> None:
+    said = run(*TABLE, typed=["", str(SEEN), "7"])
+    assert "Nothing to type now: press Enter to go on." in said.out
+    assert answers() == [SEEN]
 
 
 def _read_until(stream: IO[str], mark: str) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from collections import Counter
 from importlib import import_module
 from inspect import getsource
 from pathlib import Path
@@ -295,3 +296,16 @@ def test_nothing_is_cut_off_on_a_narrow_screen(
     play = ("play", "--deck", "two_cards_8", "--seed", "2", "--seat", "3", "--lang", language)
     said = run(*play, typed=["/table"]).out
     assert "…" not in said.partition("— ")[2]
+
+
+def test_each_number_of_players_has_one_usual_deck(run: Run) -> None:
+    decks = json.loads(run("decks", "--json").out)
+    usual = {deck["seats"]: deck["id"] for deck in decks if deck["usual"]}
+    assert sorted(deck["seats"] for deck in decks if deck["usual"]) == list(range(5, 19))
+    assert usual[9] == "modern_9"
+    assert usual[12] == "idiot_12"
+    for seats, id in usual.items():
+        first = json.loads(run("demo", "--seats", str(seats), "--json").out.splitlines()[0])
+        played = next(deck["cards"] for deck in decks if deck["id"] == id)
+        assert Counter(first["deck"]) == played
+    assert re.search(r"modern_9 \(default\)", run("decks", "9").out)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from difflib import unified_diff
 from pathlib import Path
 from typing import get_args, get_type_hints
 
@@ -9,6 +10,7 @@ import msgspec
 import pytest
 
 from lycaon import Setup, prepare
+from lycaon.cli import ordering
 from lycaon.cli.ordering import Row, order_of
 from lycaon.cli.voice import Voice
 from lycaon.game.deck import DECKS
@@ -17,8 +19,10 @@ from lycaon.game.election import Badge
 from lycaon.game.house_rules import PRESETS, HouseRules
 from lycaon.game.victory import EARLIER
 from lycaon.moons import full_deck, moons
-from lycaon.reference import entries
-from lycaon.texts import LANGUAGES
+from lycaon.reference import Entry, entries
+from lycaon.roles import roles
+from lycaon.roles._example import Lamplighter
+from lycaon.texts import LANGUAGES, Texts
 from lycaon.variants import variants
 from tests.cli.keyboard import Run
 from tests.texts.games import CARDS, TABLES, setting
@@ -39,8 +43,18 @@ def placed(found: list[Row]) -> list[str]:
 
 def test_the_orders_are_those_of_the_rules(run: Run) -> None:
     golden = [line for line in GOLDEN.read_text(encoding="utf-8").splitlines() if line and not line.startswith("#")]
-    ours = {id for id, entry in entries().items() if "RULES" not in entry.cited and "EVENTS" not in entry.cited}
-    assert [line for line in placed(rows(run)) if line.rpartition(" ")[2] not in ours] == golden
+    found = placed([row for row in rows(run) if "RULES" in row.source])  # a card of your own cites its own source
+    assert found == golden, "\n".join(["lycaon order and tests/data/order.txt differ:", *unified_diff(golden, found)])
+
+
+def test_a_card_of_ones_own_is_told_with_its_own_source_at_every_place(monkeypatch: pytest.MonkeyPatch) -> None:
+    own = Entry("role", Lamplighter.id, Lamplighter, Lamplighter.cited, Lamplighter.icon)
+    monkeypatch.setattr(ordering, "entries", lambda: {**entries(), own.id: own})
+    monkeypatch.setattr(Texts, "strict", False)  # the skeleton has no texts
+    deck = ("werewolf", "lamplighter", "hunter", "villager")
+    plan = prepare(Setup(seats=4, deck=deck), roles={**roles(), own.id: Lamplighter}, as_it_is=True)
+    found = [(row.section, row.place, row.source) for row in order_of(Voice("en"), plan) if row.id == own.id]
+    assert found == [("night", 285, own.cited), ("deaths", 5, own.cited)]
 
 
 def test_a_table_has_the_rows_of_its_own_cards_and_rules_alone(run: Run) -> None:
@@ -106,12 +120,28 @@ def test_every_deck_has_an_order_with_a_source_for_each_row(run: Run, deck: str)
         assert row.name or row.says
 
 
+def test_a_variant_and_event_cards_are_named_as_elsewhere(run: Run) -> None:
+    plain = rows(run, "--seats", "12")
+    feast = rows(run, "--variant", "harvest_festival", "--events", "executioner,backfire")
+    assert {("vote", "executioner"), ("night", "backfire")} <= {
+        (one.section, one.id) for one in feast if one not in plain
+    }
+    assert any("hf_scapegoat_bans" in one.rules for one in feast)
+    assert not any("hf_scapegoat_bans" in one.rules for one in plain)
+    assert ("vote", "executioner") in {(one.section, one.id) for one in rows(run, "--events", "executioner")}
+
+
 def test_variants_and_event_cards_have_their_rows() -> None:
     everything = set()
     for deck, preset, rules, setup in TABLES:
         table = setting(deck, preset, rules, setup)
         everything |= {(row.section, row.id) for row in order_of(Voice("en"), prepare(table, as_it_is=True))}
-    assert {("night", "cupid.affair"), ("night", "backfire"), ("vote", "executioner"), ("chain", "thief")} <= everything
+    assert {
+        ("night", "cupid.affair"),
+        ("night", "backfire"),
+        ("vote", "executioner"),
+        ("chain", "exchange"),
+    } <= everything
     assert ("victory", "village") in everything
 
 

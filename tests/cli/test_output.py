@@ -60,6 +60,7 @@ def test_an_output_that_nobody_reads_ends_with_one_code(tmp_path: Path, command:
 
 INTERRUPTED = """
 import os, signal, sys
+signal.signal(signal.SIGINT, signal.default_int_handler)  # a job in the background is started with interrupts ignored
 class Interrupts:
     def find_spec(self, name, path=None, target=None):
         if name == {module!r}:

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from lycaon import Setup, new_game, resolve, seed_from
+from lycaon import CHANCE, Setup, new_game, prepare, resolve, seed_from
 from lycaon.bots import SimpleBot, play
 from lycaon.game.game import Answered
 from lycaon.record import dump_jsonl, dump_text, read_record, record_of
@@ -108,3 +108,46 @@ def test_who_spoke_at_a_table_is_not_said_to_be_silent(run: Run) -> None:
         out = run("replay", "game.jsonl", "--as", side).out
         assert "Vote: who is to leave the village?" in out
         assert "Nothing from" not in out
+
+
+def deal(tmp_path: Path, *answers: tuple[str, int, object]) -> str:
+    """Play a few answers at a table of two werewolves, a defender, a cupid and three villagers; lay out the record."""
+    deck = ("werewolf", "werewolf", "defender", "cupid", *["villager"] * 3)
+    rules = resolve("default", {"sheriff_election": "off", "reveal_on_death": "never"})
+    game = new_game(prepare(Setup(seats=7, deck=deck, rules=rules, talk=False), as_it_is=True), by_hand={"deal"})
+    game.answer("d0.deal", CHANCE, deck)
+    for ask, seat, answer in answers:
+        game.answer(ask, seat, answer)
+    path = tmp_path / "few.jsonl"
+    path.write_text(dump_jsonl(record_of(game)), encoding="utf-8")
+    return str(path)
+
+
+def test_it_says_whom_a_rule_kept_from_being_named(run: Run, tmp_path: Path) -> None:
+    first = [("n1.cupid", 4, [5, 6]), ("n1.defender", 3, 5), ("n1.werewolf", 1, 5), ("n1.werewolf", 2, 5)]
+    votes = [("d1.vote", 5, 1), *[("d1.vote", seat, None) for seat in (1, 2, 3, 4, 6, 7)]]
+    path = deal(tmp_path, *first, *votes, ("n2.defender", 3, 4))
+    told = run("replay", path, "--why").out
+    running = "Defender: 3 could not name 5. It must be a living player, and never the same one two nights running."
+    assert told.count(running) == 1
+    assert told.count("Werewolves: 1 and 2 could not be named. It must be a living player, and one of the pack") == 1
+    assert "Vote: 5 could not name 6. It must be a living player; lovers never vote for each other" in told
+    assert "Vote: 6 could not name 5. " in told
+    assert "Vote: 1" not in told
+    assert "could not" not in run("replay", path).out
+    assert running in run("replay", path, "--why", "--as", "3").out
+    for side in ("public", "7"):
+        assert "could not name" not in run("replay", path, "--why", "--as", side).out
+    assert (
+        "守卫：3 号不能选 5 号。只能守活着的玩家，不能连续两晚守同一人。"
+        in run("replay", path, "--why", "--lang", "zh-Hans").out
+    )
+
+
+def test_it_says_whom_alone_a_rule_lets_be_named(run: Run, tmp_path: Path) -> None:
+    first = [("n1.cupid", 4, [3, 6]), ("n1.defender", 3, 7), ("n1.werewolf", 1, 5), ("n1.werewolf", 2, 5)]
+    votes = [("d1.vote", seat, 1 if seat < 4 else 2) for seat in (3, 4)]
+    rest = [("d1.vote", seat, None) for seat in (1, 2, 6, 7)]
+    runoff = [("d1.vote.runoff", seat, 1) for seat in (3, 4, 6, 7)]
+    told = run("replay", deal(tmp_path, *first, *votes, *rest, *runoff), "--why").out
+    assert told.count("only 1 and 2 could be named. Only those who are tied can be named now.") == 1

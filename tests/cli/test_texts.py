@@ -4,24 +4,27 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
+from typing import get_args
 
 import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 import lycaon.cli
-from lycaon.bots.claims import KINDS
+from lycaon.bots.hearing import understood
+from lycaon.bots.model import Why
 from lycaon.cli.client import COMMANDS as CLIENT_COMMANDS
 from lycaon.cli.commands import ENGLISH
 from lycaon.cli.failure import FILE_PROBLEMS
 from lycaon.cli.judging import COMMANDS as JUDGE_COMMANDS
 from lycaon.cli.person import COMMANDS as PLAY_COMMANDS
 from lycaon.cli.programs import PROGRAMS
-from lycaon.cli.spoken import VARIANTS, in_words, understood
+from lycaon.cli.spoken import in_words
 from lycaon.cli.voice import Voice
 from lycaon.moons import moons
 from lycaon.record import BadRecordCode
 from lycaon.reference import TEXTS
+from lycaon.research.folder import Wrong
 from lycaon.texts import LANGUAGES, key
 
 HERE = Path(lycaon.cli.__file__).parent
@@ -53,17 +56,17 @@ def used() -> set[str]:
     """Return every key that the command line can ask for."""
     source = "\n".join(file.read_text(encoding="utf-8") for file in (*HERE.glob("*.py"), HERE.parent / "reference.py"))
     keys = set(re.findall(r'"(cli-[a-z0-9-]+)"', source)) - {"cli-call", "cli-record", "cli-differs"}
-    keys |= {f"cli-option-{name}" for name in re.findall(r'_(?:option|number)\("([a-z-]+)"', source)}
+    options = "".join((HERE / name).read_text(encoding="utf-8") for name in ("options.py", "programs.py"))
+    keys |= {f"cli-option-{name}" for name in re.findall(r'\b(?:option|number)\("([a-z-]+)"', options)}
     keys |= {f"cli-{part}-{name}" for part in ("about", "usage-line") for name in PROGRAMS}
     commands = {*PLAY_COMMANDS, *JUDGE_COMMANDS, *CLIENT_COMMANDS}
     keys |= {f"cli-{part}-{name}" for part in ("word", "does") for name in commands}
-    keys |= {f"cli-claim-{kind.replace('_', '-')}-{number}" for kind in KINDS for number in range(1, VARIANTS + 1)}
-    keys |= {f"cli-hear-{kind.replace('_', '-')}" for kind in KINDS}
     keys |= {f"cli-file-{kind}" for kind in FILE_PROBLEMS.values()}
     keys |= {key("cli-record", code.value) for code in BadRecordCode}
     keys |= {f"cli-kind-{kind}" for kind in TEXTS} | {"cli-a-office", "cli-a-variant"}
     keys |= {f"cli-phase-{moon.phase}{more}" for moon in moons().values() for more in ("", "-means")}
     keys |= {f"cli-unknown-{kind}{more}" for kind in ("variant", "event") for more in ("", "-nearest")}
+    keys |= {key("cli-folder", why) for why in get_args(Wrong)} | {f"cli-no-model-{why}" for why in get_args(Why)}
     runner = (HERE.parent / "record" / "case_runner.py").read_text(encoding="utf-8")
     codes = {"differs", "refused", *re.findall(r'code="([a-z_]+)"', runner)}
     keys |= {key("cli-differs", code) for code in codes}
@@ -111,6 +114,6 @@ def test_what_is_said_in_words_is_understood_again(language: str, claims: tuple[
         "zh-Hans": "我是预言家，7查杀。4金水。归12号。站边2，投3。我跳白痴。",
         "zh-Hant": "我是預言家，7查殺。4金水。歸12號。站邊2，投3。我跳白痴。",
     }
-    assert set(claims) <= set(understood(voice, texts[language]))
+    assert set(claims) <= set(understood(texts[language]))
     for number in range(9):
         assert in_words(voice, claims, f"speech {number}")

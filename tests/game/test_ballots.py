@@ -134,12 +134,45 @@ def test_a_sheriff_who_says_nothing_in_time_leaves_a_tie_to_chance() -> None:
 
 
 def test_nobody_votes_again_when_a_werewolf_explodes_in_the_defence() -> None:
-    game = table(*VILLAGE, first_phase="day", self_explosion=True, talk=False)
+    game = table(*VILLAGE, "werewolf", "villager", first_phase="day", self_explosion=True, talk=False)
     play(game, "defence.hold", vote={1: 2, 2: 3})
-    (offer,) = [ask for ask in game.open_asks.values() if ask.offer]
+    (offer,) = [ask for ask in game.open_asks.values() if ask.offer and 1 in ask.seats]
     game.answer(offer.id, 1, 1)
+    play(game, "n1")
     assert runoffs(game) == []
     assert [death.cause for death in game.dead] == ["explosion"]
+    assert told(game)[-1] != Condemned(None, 2)
+
+
+def test_the_tied_lead_in_the_order_of_their_seats_whoever_was_named_first() -> None:
+    game = table(*VILLAGE, first_phase="day", talk=False)
+    for seat, choice in ((5, 3), (4, 2), (3, None), (2, None), (1, None)):
+        game.answer("d0.vote", seat, choice)
+    nobody = ((1, None), (2, None), (3, None))
+    assert told(game)[1] == Counted(None, "vote", (*nobody, (4, 2), (5, 3)), ((2, 1), (3, 1)), (2, 3))
+    play(game, "vote.runoff")
+    assert game.open_asks["d0.vote.runoff"].legal == (2, 3)
+
+
+def test_a_nomination_that_is_not_made_in_time_is_drawn_where_everybody_must_name_somebody() -> None:
+    for abstain in (True, False):
+        game = table(*VILLAGE, first_phase="day", vote_style="nominate_and_verdict", abstain=abstain, talk=False)
+        game.expire("d0.vote@1")
+        (vote,) = [event for event in told(game) if isinstance(event, Voted)]
+        assert (vote.choice is None) == abstain
+
+
+def test_the_only_one_nominated_defends_himself_once() -> None:
+    game = table(*VILLAGE, first_phase="day", vote_style="nominate_and_verdict")
+    play(game, "vote.verdict", vote={1: 2})
+    assert [id for id in game.asked if "defence" in id and not id.endswith("hold")] == ["d0.defence@2"]
+
+
+def test_every_vote_weighs_one_in_the_election_of_an_executioner() -> None:
+    game = table(*VILLAGE, "villager", "werewolf", events=("executioner",), sheriff=2, sheriff_weight=2, talk=False)
+    play(game, "vote", werewolf=6, vote_0executioner={1: 3, 2: 4, 3: 3})
+    (count,) = [event for event in told(game) if isinstance(event, Counted)]
+    assert (count.totals, count.leaders) == (((3, 2), (4, 1)), (3,))
 
 
 def test_tied_nominations_are_voted_on_in_turn_from_the_right_until_one_leads() -> None:

@@ -117,7 +117,7 @@ def test_an_option_is_as_the_page_has_it(row: Row) -> None:
     option = OPTIONS[row.id]
     assert option.id == row.id
     assert option.kind == KINDS[row.kind]
-    assert option.spellings == row.choices
+    assert option.spellings == row.choices, "choices stand as their type lists them; of yes and no, the default first"
     assert spelling(option.default) == row.default
     assert option.default == getattr(DEFAULTS, row.id)
     assert option.section == row.section

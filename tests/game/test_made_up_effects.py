@@ -311,7 +311,7 @@ class Duellist(Role):
     def duel(self, game: Game, target: Answer) -> Steps[bool]:
         """Fight; the day is cut if a werewolf falls."""
         assert isinstance(target, int)
-        wolf = game.side(target) == "werewolf"
+        wolf = game.side(target, self.id) == "werewolf"
         loser = target if wolf else self.holder
         yield from bury(game, [Death(loser, "duel", (Reason("duel", self.holder),), self.holder)])
         look(game, "duel")

@@ -11,10 +11,10 @@ from tests.game.short import play, table
 VILLAGE = ("werewolf", "villager", "villager", "villager", "villager", "villager")
 
 
-def why(game: Game, seat: int) -> tuple[Reason, ...]:
-    """Return the reasons for a seat's death."""
+def why(game: Game, seat: int, ruling: str = "death") -> tuple[Reason, ...]:
+    """Return the reasons for a seat's death, or its survival."""
     (ruled,) = [
-        event for event in game.log if isinstance(event, Ruled) and (event.seat, event.ruling) == (seat, "death")
+        event for event in game.log if isinstance(event, Ruled) and (event.seat, event.ruling) == (seat, ruling)
     ]
     return ruled.because
 
@@ -123,3 +123,11 @@ def test_the_lowest_seat_of_two_who_helped_is_named_whoever_was_first() -> None:
             game.answer(f"n1.defender@{seat}", seat, 5)
         play(game, "d1", werewolf=5)
         assert ruled(game) == [(5, "survival", (("pack", None), ("guarded", 3)))]
+
+
+def test_a_traveller_who_lives_because_the_duke_is_eaten_has_been_struck_all_the_same() -> None:
+    cards = ("werewolf", "big_bad_wolf", "duke", "traveller", "villager", "villager", "villager", "villager")
+    game = table(*cards, traveller_trigger="duke_killed")
+    play(game, "d1", werewolf=3, big_bad_wolf=4)
+    assert why(game, 3) == (Reason("pack"),)
+    assert why(game, 4, "survival") == (Reason("big_bad", 2), Reason("travelling", 4))

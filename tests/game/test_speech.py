@@ -122,3 +122,20 @@ def test_the_dead_may_know_all_where_no_dead_seat_can_act(card: str, knows: bool
             game.answer(ask.id, seat, 7 if ask.call == "werewolf" else ask.legal_for(seat)[0])
     assert game.may_know_all(7) is knows
     assert not game.may_know_all(1)
+
+
+def test_siblings_who_are_awake_at_once_hear_their_own() -> None:
+    cards = ("two_brothers", "two_brothers", "two_sisters", "two_sisters", "werewolf", "villager", "villager")
+    game = table(*cards, night_calls="at_once", fake_calls=False)
+    asks = {ask.seats: ask for ask in game.open_asks.values() if ask.kind == "speech"}
+    for pair in ((1, 2), (3, 4)):
+        game.say(pair[0], "siblings", "psst")
+        said = game.log[-1]
+        assert isinstance(said, Said)
+        assert said.to == pair
+    for seat in (1, 2):
+        game.answer(asks[1, 2].id, seat, "done")
+    with pytest.raises(Refused):
+        game.say(1, "siblings", "still here?")
+    game.say(4, "siblings", "we still are")
+    assert game.log[-1].to == (3, 4)

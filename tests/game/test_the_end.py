@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from lycaon.game.event import Died, Ended
+import pytest
+
+from lycaon import CHANCE
+from lycaon.game.event import Died, Ended, Revealed
 from tests.game.short import play, table
 
 
@@ -42,3 +45,17 @@ def test_a_vote_that_spares_everybody_tells_of_no_death() -> None:
     before = len(game.log)
     play(game, "n2")
     assert not [event for event in game.log[before:] if isinstance(event, Died)]
+
+
+@pytest.mark.parametrize("printed", [True, False])
+def test_the_judge_looks_at_a_printed_card_that_dies_before_it_was_called(printed: bool) -> None:
+    game = table("werewolf", "hunter", "villager", "villager", "villager", first_phase="day", real=printed)
+    play(game, "card.2" if printed else "hunter", vote=2)
+    assert ("d0.card.2" in game.asked) == printed
+    if printed:
+        game.answer("d0.card.2", CHANCE, "hunter")
+        play(game, "card.3", hunter=3)
+        game.answer("d0.card.3", CHANCE, "villager")
+    play(game, "n1", hunter=3)
+    assert [death.seat for death in game.dead] == [2, 3]
+    assert Revealed(None, 2, ("hunter",)) in game.log

@@ -204,6 +204,14 @@ def play(key: object, meeting: Meeting, *, settled: bool = False) -> Play:
     return Play(setup, dice.getrandbits(32), dice.getrandbits(32), each, by_hand, first)
 
 
+def for_bots(key: object, meeting: Meeting) -> Play:
+    """Draw a game of a meeting for bots: all luck falls by itself, and nobody holds printed cards."""
+    dice = dice_for("bots", key)
+    setup = table(dice, meeting, alone=dice.random() < 0.3, day_limit=dice.choice((2, 3, 5, 9)))
+    dealt = meeting.cards if meeting.kind == "hand" else ()
+    return Play(setup, dice.getrandbits(32), dice.getrandbits(32), by_hand=("deal",) if dealt else (), first=dealt)
+
+
 def pair(key: object, meeting: Meeting) -> Pair:
     """Draw two games of a meeting that differ only in what is hidden from one viewer, often from who holds its role."""
     dice = dice_for("pair", key)
@@ -233,4 +241,13 @@ def pair(key: object, meeting: Meeting) -> Pair:
         keep=dice.random() < 0.25,
         card=card,
         beside=beside,
+    )
+
+
+def talking(key: object, meeting: Meeting) -> Pair:
+    """Draw such a pair in which people talk by day, and the second game's night aims at the first one's dead."""
+    drawn = pair(key, meeting)
+    manners = msgspec.structs.replace(drawn.manners, speaks=0.2, expires=0.0)
+    return msgspec.structs.replace(
+        drawn, setup=msgspec.structs.replace(drawn.setup, talk=True), kind="alike", manners=manners
     )

@@ -174,7 +174,8 @@ def every_death_and_every_survival_is_explained(play: Play) -> None:
         at_dawn = [event for event in night_and_dawn(game, number) if isinstance(event, Ruled)]
         for attack in attacks:
             said = [event for event in at_dawn if event.seat == attack.target and event.ruling in ("death", "survival")]
-            assert said, f"nobody says what became of {attack.target}"
+            struck = f"{attack.target}, struck by {attack.kind.id} in night {number}"
+            assert said, f"nobody says what became of {struck}: did it live still?"
             if all(event.ruling == "survival" for event in said):
                 assert attack.kind.id in {reason.code for event in said for reason in event.because}
 
@@ -375,6 +376,10 @@ def events_say_no_more_than_the_house_lets_them(play: Play) -> None:
         elif isinstance(event, Dealt):
             assert event.to == (event.seat,)
         elif isinstance(event, Revealed) and event.seat in dead and not play.setup.events:
+            if "executioner" in play.setup.events_in_force and event.to is not None:
+                assert event.seat in by_vote  # EVENTS 2: the executioner alone sees the cards of those voted out
+                assert len(event.to) == 1
+                continue
             assert game.rules.reveal_on_death != "never" or event.seat in exploded
             assert game.rules.reveal_on_death != "only_voted" or event.seat in by_vote | exploded
 

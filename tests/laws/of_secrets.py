@@ -140,6 +140,8 @@ class Knowing(msgspec.Struct, frozen=True):
     """Whether a gypsy decides in secret whether the morning brings an event."""
     hypnotises: bool = False
     """Whether the pack can't name whom it has hypnotised, so that who joins it learns of them (RULES e6)."""
+    stands_in: bool = False
+    """Whether the viewer may wake in the pack's place, and sees who wakes there, too (EVENTS 3)."""
 
 
 def may_differ(difference: Difference, knowing: Knowing) -> bool:
@@ -151,6 +153,8 @@ def may_differ(difference: Difference, knowing: Knowing) -> bool:
         return True
     if isinstance(one, Opened) and isinstance(other, Opened) and _is_narrowed_by_secrets(one, knowing):
         return one.ask == msgspec.structs.replace(other.ask, legal=one.ask.legal)
+    if isinstance(one, Opened) and isinstance(other, Opened) and knowing.stands_in and one.ask.call == "werewolf":
+        return one.ask == msgspec.structs.replace(other.ask, seats=one.ask.seats, legal=one.ask.legal)
     if isinstance(one, Event) and isinstance(other, Event) and _are_alike(one.event, other.event):
         return _fields_are_released(one.event, other.event, knowing)
     return any(_may_be_missing(item, knowing) for item in (one, other))
@@ -242,9 +246,16 @@ def knowing(side: Side, viewer: Viewer) -> Knowing:
     if "full_moon_rising" in setup.events and any(all_roles()[card].wolf for card in held):
         held.add("seer")  # for a night werewolves look like seers (EVENTS 3)
     deck = (*setup.deck, *setup.actor_cards)
-    blocked = not {"moon_girl", "fire_wolf", "accursed_wolf_father"}.isdisjoint(deck)
+    blocked = not {"moon_girl", "fire_wolf", "accursed_wolf_father", "avenger"}.isdisjoint(deck)
+    stands_in = "full_moon_rising" in setup.events and not held.isdisjoint({"hunter", "witch", "seer"})
     return Knowing(
-        setup.rules, frozenset(held), blocked, "pharmacist" in deck, "gypsy" in deck, setup.variant == "fascination"
+        setup.rules,
+        frozenset(held),
+        blocked,
+        "pharmacist" in deck,
+        "gypsy" in deck,
+        setup.variant == "fascination",
+        stands_in,
     )
 
 

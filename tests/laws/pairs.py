@@ -18,7 +18,7 @@ from hypothesis import strategies as st
 from lycaon import CHANCE, Game, Refused, Setup, new_game, seed_from
 from lycaon.game.ask import Answer, Ask
 from lycaon.game.event import DayBegan, DayBroke, Died, NightFell
-from lycaon.game.speech import CHANNELS
+from lycaon.game.speech import CHANNELS, heard_by
 from lycaon.game.view import Viewer
 from tests.laws.keyed import dice_for, settled
 from tests.laws.of_play import own_events
@@ -209,7 +209,8 @@ class Side:
         game, viewer = self.game, self.pair.viewer
         seat = self.dice.randint(1, game.table.size)
         for channel in CHANNELS[1:]:
-            heard = not game.table[viewer].alive if channel == "dead" else viewer in game.channels.get(channel, ())
+            dead = channel == "dead"
+            heard = not game.table[viewer].alive if dead else viewer in heard_by(game, seat, channel)
             if not heard:
                 with suppress(Refused):
                     game.say(seat, channel, "psst")

@@ -24,7 +24,7 @@ from lycaon.game.decision import Spoke
 from lycaon.game.event import Audience, BallotOpened, Counted, Dealt, Died, GameBegan, NightFell, Revealed, Said, Told
 from lycaon.game.lines import Lines
 from lycaon.game.plan import Step
-from lycaon.game.speech import may_speak
+from lycaon.game.speech import heard_by, may_speak
 from lycaon.game.view import AskView, View, Viewer, Watcher
 from lycaon.roles.base.witch import Witch
 from tests.laws import of_order, of_play, of_secrets
@@ -173,8 +173,8 @@ def lovers_left_out_of_the_ballot(patch: pytest.MonkeyPatch) -> None:
     narrows = ballot.narrowed
     mute: list[int] = []
 
-    def narrowed(game: Game, call: str, seats: Any, candidates: Any) -> dict[int, tuple[int, ...]]:
-        found = narrows(game, call, seats, candidates)
+    def narrowed(game: Game, seats: Any, candidates: Any) -> dict[int, tuple[int, ...]]:
+        found = narrows(game, seats, candidates)
         mute[:] = [seat for seat, legal in found.items() if not legal]
         return found
 
@@ -271,7 +271,7 @@ def speeches_counted_over_all_channels(patch: pytest.MonkeyPatch) -> None:
         speech = f"{self.phase}.{channel}@{seat}#{said + 1}"
         self.marks.append(len(self.log))
         self.decisions.append(Spoke(speech, seat, channel, claims))
-        audience = None if channel == "village" else self.channels.get(channel, ())
+        audience = None if channel == "village" else heard_by(self, seat, channel)
         self.emit(Said(audience, seat, channel, speech, claims))
         return speech
 
@@ -322,8 +322,8 @@ def a_lover_voted_for_in_vain(patch: pytest.MonkeyPatch) -> None:
     narrows = ballot.narrowed
     barred: list[int] = []
 
-    def narrowed(game: Game, call: str, seats: Any, candidates: Any) -> dict[int, tuple[int, ...]]:
-        found = narrows(game, call, seats, candidates)
+    def narrowed(game: Game, seats: Any, candidates: Any) -> dict[int, tuple[int, ...]]:
+        found = narrows(game, seats, candidates)
         barred[:] = [seat for seat in candidates for legal in found.values() if seat not in legal]
         return found
 

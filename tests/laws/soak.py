@@ -20,8 +20,8 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from tests.laws import of_order, of_play, of_refusals, of_replay, of_secrets
-from tests.laws.meetings import Meeting, Unplayable, meetings, pair, play
+from tests.laws import of_bots, of_order, of_play, of_refusals, of_replay, of_secrets
+from tests.laws.meetings import Meeting, Unplayable, for_bots, meetings, pair, play, talking
 from tests.laws.pairs import Pair
 from tests.laws.player import Play
 
@@ -71,6 +71,8 @@ LAWS = (
         )
     ),
     Law(of_secrets.nothing_hidden_can_be_told, pair),
+    Law(of_bots.bots_answer_legally, for_bots),
+    Law(of_bots.bots_speak_of_nothing_hidden, talking),
 )
 
 

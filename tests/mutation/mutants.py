@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+from collections import Counter
 from collections.abc import Iterator
 from copy import deepcopy
 
@@ -49,23 +50,28 @@ class Mutant(msgspec.Struct, frozen=True):
     after: str
     source: str
     """The whole module with the change, as code."""
+    again: int = 1
+    """Which one it is of those in the function that read the same."""
 
     @property
     def name(self) -> str:
         """Its name, which stays as it is when other lines move."""
-        return f"{self.file} {self.function}: {self.before} -> {self.after}"
+        again = f" ({self.again})" if self.again > 1 else ""
+        return f"{self.file} {self.function}: {self.before} -> {self.after}{again}"
 
 
 def mutants(file: str, source: str) -> Iterator[Mutant]:
     """Return every mutant of a module."""
     tree = ast.parse(source)
+    seen: Counter[tuple[str, str, str]] = Counter()
     for function, path, node in _bodies(tree):
         for changed in _changes(node):
             copy = deepcopy(tree)
             _put(copy, path, changed)
             ast.fix_missing_locations(copy)
-            before, after = _short(node), _short(changed)
-            yield Mutant(file, function, getattr(node, "lineno", 0), before, after, ast.unparse(copy))
+            reads = (function, _short(node), _short(changed))
+            seen[reads] += 1
+            yield Mutant(file, function, getattr(node, "lineno", 0), *reads[1:], ast.unparse(copy), seen[reads])
 
 
 def _short(node: ast.AST) -> str:

@@ -2,16 +2,22 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
+import yaml
 
+from lycaon.record.bad_cases import BadCases
 from lycaon.record.case_runner import Report, check_cases, is_known
-from lycaon.record.cases import BadCases, load_cases, parse_cases
+from lycaon.record.cases import HOLDS, KEYS, load_cases, parse_cases
 from lycaon.roles import roles
 
 FOLDER = Path(__file__).parent.parent / "cases"
 FILES = sorted(FOLDER.glob("*.yaml"))
+
+LAST_ROW = 115
+"""RULES h, the table of rulings, has so many rows."""
 
 
 @pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
@@ -25,6 +31,15 @@ def test_every_example_of_the_base_game_and_new_moon_is_played() -> None:
     for name in ("base", "new_moon", "votes", "own"):
         cases = load_cases(FOLDER / f"{name}.yaml")
         assert all(is_known(case, roles()) for case in cases), name
+
+
+def test_every_row_of_the_table_of_rulings_has_an_example() -> None:
+    cited: set[int] = set()
+    for path in FILES:
+        for one in load_cases(path):
+            for rows in re.findall(r"\bh ?(\d+(?:(?:, | and |, h ?)\d+)*)", one.source):
+                cited.update(int(row) for row in re.findall(r"\d+", rows))
+    assert set(range(1, LAST_ROW + 1)) <= cited
 
 
 def case(**changes: object) -> str:
@@ -141,3 +156,18 @@ def test_an_unknown_role_fails_a_case_and_is_left_out_with_known() -> None:
     report = Report()
     check_cases(parse_cases(text, "text"), roles(), report, known=True)
     assert report.unknown == 1
+
+
+PAGE = Path(__file__).parent.parent.parent / "docs" / "cases.md"
+
+
+def test_the_page_shows_every_key_in_examples_that_hold() -> None:
+    text = "\n".join(re.findall(r"^```yaml\n(.*?)^```$", PAGE.read_text(encoding="utf-8"), re.DOTALL | re.MULTILINE))
+    cases = parse_cases(text, "docs/cases.md")
+    report = Report()
+    check_cases(cases, roles(), report, known=True)
+    assert report.failures == []
+    shown = {
+        key for entry in yaml.safe_load(text) for key in (*entry, *(key for phase in entry["play"] for key in phase))
+    }
+    assert shown == {*KEYS, *HOLDS, "night", "day"}

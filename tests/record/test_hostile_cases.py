@@ -11,8 +11,9 @@ from typing import Any
 import pytest
 import yaml
 
+from lycaon.record.bad_cases import BadCases
 from lycaon.record.case_runner import Report, check_cases, check_files
-from lycaon.record.cases import MOST_BYTES, MOST_DEPTH, MOST_NODES, BadCases, _Loader, load_cases, parse_cases
+from lycaon.record.cases import MOST_BYTES, MOST_DEPTH, MOST_NODES, _Loader, load_cases, parse_cases
 from lycaon.roles import roles
 
 GOOD = """

@@ -290,7 +290,8 @@ def _people(game: Game) -> list[int]:
 
 def _came_of_leaving(game: Game, place: int) -> bool:
     """Say whether a decision was made by itself, as it was only a leaver who still had to answer."""
-    if not place or not isinstance(game.decisions[place], Expired) or not isinstance(game.decisions[place - 1], Left):
+    left = any(isinstance(one, Left) for one in game.decisions[:place])
+    if not left or not isinstance(game.decisions[place], Expired):
         return False
     return len(replay(record_of(game, secret=True), upto=place, check=False).decisions) > place
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 from pathlib import Path
 
+from lycaon.boxes import prepare
 from lycaon.game.house_rules import resolve
 from lycaon.game.plan import Plan, Setup
 from lycaon.roles import roles
@@ -64,6 +65,17 @@ def test_calls_that_need_each_other_never_share_a_wave() -> None:
     assert waves == [["thief"], ["cupid", "defender", "seer", "werewolf", "piper"], ["lovers", "witch"], ["charmed"]]
 
 
+def test_a_bite_that_casts_a_spell_waits_for_all_that_is_called_before_it() -> None:
+    setup = Setup(
+        seats=6,
+        deck=("werewolf", "defender", "cupid", "seer", "villager", "villager"),
+        rules=resolve(None, {"night_calls": "at_once", "fake_calls": False}),
+        variant="fascination",
+    )
+    waves = [[step.call.id for step in wave] for wave in prepare(setup).night(1)]
+    assert waves == [["cupid", "defender", "seer"], ["lovers"], ["werewolf"]]
+
+
 def test_a_role_is_named_in_its_own_file_alone() -> None:
     """Decks aside: a role's id may stand in its own file, or in one whose rule imports its class."""
     common = {"werewolf", "villager"}  # the side that a seer sees, and the card that everybody knows
@@ -79,3 +91,15 @@ def test_a_role_is_named_in_its_own_file_alone() -> None:
             own = str(path.with_suffix("")).endswith(role.__module__.replace(".", "/"))
             if role_id in words and role_id not in common and not own:
                 assert role.__name__ in imported, f"{path} names {role_id}"
+
+
+def test_who_never_wakes_is_called_once_where_the_judge_must_see_printed_cards() -> None:
+    shown = {"hunter", "little_girl", "elder", "scapegoat", "village_idiot", "bear_tamer", "devoted_servant"}
+    shown |= {"rusty_sword_knight", "knight", "duke", "angel", "villager_villager", "abominable_sectarian"}
+    assert {role.id for role in roles().values() if role.only_shown()} == shown
+    deck = ("werewolf", "seer", "hunter", "angel", "villager", "villager", "villager")
+    rules = resolve(None, {"fake_calls": False})
+    for real, calls in ((True, ["hunter", "angel", "seer", "werewolf"]), (False, ["seer", "werewolf"])):
+        plan = prepare(Setup(seats=7, deck=deck, rules=rules, real_cards=real))
+        assert [step.call.id for wave in plan.night(1) for step in wave] == calls
+        assert [step.call.id for wave in plan.night(2) for step in wave] == ["seer", "werewolf"]

@@ -7,7 +7,6 @@ import asyncio
 from lycaon.record import replay
 from lycaon.rooms import commands as do
 from lycaon.rooms.desk import Desk
-from lycaon.rooms.history import record_of_game, statistics
 from lycaon.rooms.room import Room
 from lycaon.rooms.store import MemoryStore
 from tests.rooms.unsure import Clock, Counting
@@ -30,9 +29,9 @@ async def answered(desk: Desk, code: str, room: Room) -> None:
             await desk.command(code, room.seats[seat - 1], f"a{room.lobby.games}.{sent}", answer)
 
 
-async def two_games() -> tuple[Desk, str, MemoryStore]:
-    store = MemoryStore(Clock())
-    desk = Desk(store, luck=Counting(), codes=lambda: "TEST")
+async def two_games() -> tuple[Desk, str]:
+    """Play two games in a room, and begin a third."""
+    desk = Desk(MemoryStore(Clock()), luck=Counting(), codes=lambda: "TEST")
     ticket = await desk.open("remote", "en", "Ann")
     for number in range(2, PEOPLE + 1):
         await desk.enter(ticket.code, f"P{number}")
@@ -40,14 +39,13 @@ async def two_games() -> tuple[Desk, str, MemoryStore]:
         await desk.command(ticket.code, 1, f"start{game}", do.Start())
         await answered(desk, ticket.code, await desk.room(ticket.code))
     await desk.command(ticket.code, 1, "start3", do.Start())
-    return desk, ticket.code, store
+    return desk, ticket.code
 
 
 def test_finished_games_are_counted_and_the_one_under_way_is_not() -> None:
     async def look() -> None:
-        _, code, store = await two_games()
-        entries = await store.read(code, 0) or []
-        found = statistics(code, entries)
+        desk, code = await two_games()
+        found = await desk.statistics(code)
         assert [game.game for game in found.games] == [1, 2]
         assert sum(found.camps.values()) == 2
         assert set(found.people) == set(range(1, PEOPLE + 1))
@@ -64,14 +62,35 @@ def test_finished_games_are_counted_and_the_one_under_way_is_not() -> None:
 
 def test_the_record_of_any_finished_game_can_be_had_and_replays() -> None:
     async def look() -> None:
-        _, code, store = await two_games()
-        entries = await store.read(code, 0) or []
+        desk, code = await two_games()
         for number in (1, 2):
-            record = record_of_game(code, entries, number)
+            record = await desk.record(code, number)
             assert record is not None
             assert record.names is not None
             assert record.names[0] == "Ann"
             assert replay(record).result == record.result
-        assert record_of_game(code, entries, 3) is None
+        assert await desk.record(code, 3) is None
+        assert await desk.replay(code, 3, "public") is None
+
+    asyncio.run(look())
+
+
+def test_who_has_gone_is_named_in_no_game_of_the_past() -> None:
+    async def look() -> None:
+        desk, code = await two_games()
+        await desk.command(code, 1, "stop3", do.StopGame())
+        before = await desk.record(code, 1)
+        assert before is not None
+        assert before.names == ("Ann", "P2", "P3", "P4", "P5", "P6")
+        await desk.erase_person(code, 2)
+        record = await desk.record(code, 1)
+        seen = await desk.replay(code, 2, "judge")
+        assert record is not None
+        assert seen is not None
+        assert record.names == ("Ann", "2", "P3", "P4", "P5", "P6")
+        assert [one.name for one in seen.seats] == ["Ann", "2", "P3", "P4", "P5", "P6"]
+        assert {played.name for game in (await desk.statistics(code)).games for played in game.seats} == set(
+            record.names
+        )
 
     asyncio.run(look())

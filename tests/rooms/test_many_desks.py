@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Coroutine
+from contextlib import suppress
 from pathlib import Path
 from random import Random
 from tempfile import TemporaryDirectory
@@ -37,6 +38,10 @@ COMMANDS: tuple[do.Command, ...] = (
     do.Lock(),
     do.Mute(2),
     do.HandOver(2),
+    do.GiveSeat(2, 5),
+    do.VoteOff(4),
+    do.VoteOff(4, wants=False),
+    do.Report(4, "other"),
     do.Say("hello", "village", ("good 1",)),
     do.Undo(),
 )
@@ -51,6 +56,7 @@ def looks(room: Room) -> dict[str, Any]:
         "number": room.number,
         "lobby": msgspec.to_builtins(room.lobby),
         "seats": room.seats,
+        "stood_in": room.stood_in,
         "status": room.status,
         "game": None if game is None else digest_of(game),
         "words": None if game is None else dict(game.words),
@@ -172,6 +178,38 @@ class ManyDesks(RuleBasedStateMachine):
         receipt = self.wait(self.desks[desk].command(self.code, by, id, do.Ready()))
         assert receipt.again
         assert receipt.number == self.taken[by, id].number
+
+    @precondition(lambda self: self.code and self.room.playing is not None)
+    @rule(desk=st.integers(0, 1), data=st.data(), breaks=st.sampled_from((None, None, "before", "after")))
+    def a_bot_takes_a_seat_over(self, desk: int, data: st.DataObject, breaks: str | None) -> None:
+        seat = data.draw(st.integers(1, len(self.room.seats)))
+        self.store.breaks = breaks
+        with suppress(StoreFailed):
+            self.wait(self.desks[desk].replace(self.code, seat, ["Ada", "Leo"], "simple"))
+        self.store.breaks = None
+
+    @precondition(lambda self: self.code and self.room.playing is not None)
+    @rule(
+        desk=st.integers(0, 1), person=st.integers(1, PEOPLE), breaks=st.sampled_from((None, None, "before", "after"))
+    )
+    def somebody_comes_back(self, desk: int, person: int, breaks: str | None) -> None:
+        """Whose seat a bot has taken over has it again, and the bot is gone and can do nothing more."""
+        before = self.room.seats
+        owed = [seat for seat, one in self.room.stood_in.items() if one == person]
+        self.store.breaks = breaks if owed else None
+        with suppress(StoreFailed):
+            self.wait(self.desks[desk].come_back(self.code, person))
+        self.store.breaks = None
+        room = self.room
+        returned = bool(owed) and room.seats != before
+        assert returned or breaks or not owed
+        for seat in owed if returned else ():
+            assert room.seats[seat - 1] == person
+            assert before[seat - 1] not in room.lobby.people
+            assert before[seat - 1] not in room.lobby.circle
+            number = room.number
+            self.send(desk, before[seat - 1], self.next_id(), do.Leave())
+            assert self.room.number == number
 
     @rule(desk=st.integers(0, 1))
     def a_desk_is_killed(self, desk: int) -> None:

@@ -58,7 +58,7 @@ async def test_time_is_the_databases(database: str) -> None:
         await store.create("AAAA", [OPENED])
         (at,) = await store.append([Write(code="AAAA", number=2, entry=PAUSED)])
         await store.seen([("AAAA", 1)])
-        seen = (await store.last_seen("AAAA"))[1]
+        seen = (await store.last_seen(["AAAA"]))["AAAA"][1]
         after = float(await connection.fetchval("SELECT extract(epoch FROM clock_timestamp())"))
         found = await store.read("AAAA", 0) or []
         assert at is not None
@@ -107,10 +107,10 @@ async def test_after_lost_connections_the_next_try_goes_through(database: str) -
 async def test_a_connection_that_was_lost_unused_is_made_anew_unnoticed(database: str) -> None:
     async with opened(database) as store:
         for _ in range(3):
-            async with store._engine.connect() as connection:
-                driver = (await connection.get_raw_connection()).driver_connection
-            assert driver is not None
-            driver.terminate()
+            async with store._pool.acquire() as connection:
+                line = connection._con
+            assert store._pool.get_idle_size() == 1
+            line.terminate()
             await store.now()
 
 
@@ -267,3 +267,21 @@ async def test_a_database_of_another_encoding_is_refused(server: str) -> None:
             await PostgresStore.open(server.format(name))
     finally:
         await administer(server.format("postgres"), f"DROP DATABASE {name} WITH (FORCE)")
+
+
+async def test_what_a_process_has_taken_on_is_free_when_it_is_gone(database: str) -> None:
+    async with opened(database) as one, opened(database) as other:
+        assert await one.claim("AAAA/1")
+        assert not await other.claim("AAAA/1")
+        await one.close()
+        async with asyncio.timeout(20):
+            while not await other.claim("AAAA/1"):  # noqa: ASYNC110 - the server tells nobody
+                await asyncio.sleep(0.01)
+
+
+async def test_a_process_that_has_lost_its_connection_takes_things_on_again(database: str) -> None:
+    async with opened(database) as one, opened(database) as other:
+        assert await one.claim("AAAA/1")
+        await administer(database, KILL_OTHERS)
+        await one.release("AAAA/1")
+        assert await other.claim("AAAA/1")

@@ -5,21 +5,23 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
+import sqlite3
 import stat
 import subprocess
 import sys
 import threading
+from collections.abc import Sequence
 from pathlib import Path
 from random import Random
-from typing import Any, Self
+from typing import Self
 
 import msgspec
 import pytest
-from sqlalchemy import Connection, event
 
 from lycaon.game.ask import Refused
 from lycaon.rooms import entry as log
 from lycaon.rooms import sqlite
+from lycaon.rooms.desk import Desk
 from lycaon.rooms.refusal import StoreCode
 from lycaon.rooms.sqlite import SqliteStore
 from lycaon.rooms.store import Admission, StoreFailed, Write
@@ -98,12 +100,8 @@ async def all_is_there(path: Path, last: int) -> None:
 
 async def test_nothing_takes_longer_the_more_is_kept(tmp_path: Path) -> None:
     store = await SqliteStore.open(tmp_path / FILE)
-    asked: list[tuple[str, Any]] = []
-
-    def note(_connection: object, _cursor: object, statement: str, parameters: Any, *_: object) -> None:
-        asked.append((statement, parameters))
-
-    event.listen(store._engine, "before_cursor_execute", note)
+    asked: set[str] = set()
+    await store._in_thread(lambda: store._driver.set_trace_callback(asked.add))
     await store.create("AAAA", [OPENED])
     await store.append([Write(code="AAAA", number=2, entry=PAUSED, by=1, command="c", words="w")])
     await store.append([Write(code="AAAA", number=3, entry=PAUSED, by=1, command="c")])  # known
@@ -116,19 +114,19 @@ async def test_nothing_takes_longer_the_more_is_kept(tmp_path: Path) -> None:
     await store.admitted(b"t")
     await store.dismiss("AAAA", 1)
     await store.seen([("AAAA", 1)])
-    await store.last_seen("AAAA")
+    (await store.last_seen(["AAAA"]))["AAAA"]
     await store.erase_words(1.0)
 
-    def plans(connection: Connection) -> list[str]:
+    def plans() -> list[str]:
+        store._driver.set_trace_callback(None)
         told = []
-        for statement, parameters in asked:
-            if statement.startswith(("SELECT", "INSERT", "UPDATE", "DELETE")):
-                of_one = parameters[0] if isinstance(parameters, list) else parameters
-                plan = connection.exec_driver_sql(f"EXPLAIN QUERY PLAN {statement}", of_one)
+        for statement in asked:
+            if statement.lstrip().startswith(("SELECT", "INSERT", "UPDATE", "DELETE")):
+                plan = store._driver.execute(f"EXPLAIN QUERY PLAN {statement}")
                 told += [f"{row[3]}: {statement}" for row in plan]
         return told
 
-    told = await store._run(plans)
+    told = await store._in_thread(plans)
     assert any("SEARCH entries" in step for step in told)
     assert [step for step in told if "SCAN" in step and "SCAN CONSTANT ROW" not in step] == []
     await store.close()
@@ -199,29 +197,33 @@ async def test_a_folder_that_cant_be_made_is_refused(tmp_path: Path) -> None:
 async def test_a_full_disk_fails_and_passes(tmp_path: Path) -> None:
     store = await SqliteStore.open(tmp_path / FILE)
     await store.create("AAAA", [OPENED])
-    full = (await store._run(lambda connection: connection.exec_driver_sql("PRAGMA page_count"))).scalar()
-    await store._run(lambda connection: connection.exec_driver_sql(f"PRAGMA max_page_count = {full}"))
+    ((full,),) = await store._ask("PRAGMA page_count")
+    await store._ask(f"PRAGMA max_page_count = {full}")
     long = Write(code="AAAA", number=2, entry=log.Spoke(1, "village"), words="w" * 100_000)
     with pytest.raises(StoreFailed, match="full"):
         await store.append([long])
     assert len(await store.read("AAAA", 0) or ()) == 1
-    await store._run(lambda connection: connection.exec_driver_sql("PRAGMA max_page_count = 1000000"))
+    await store._ask("PRAGMA max_page_count = 1000000")
     assert await store.append([long]) != [None]
     await store.close()
 
 
-async def test_who_stops_waiting_leaves_nothing_half_done(tmp_path: Path) -> None:
+async def test_who_stops_waiting_leaves_nothing_half_done(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     store = await SqliteStore.open(tmp_path / FILE)
     await store.create("AAAA", [OPENED])
     write = Write(code="AAAA", number=2, entry=PAUSED, words="w")
     begun, stopped = threading.Event(), threading.Event()
 
-    def half(connection: Connection) -> None:
-        store._append(connection, [write])
+    keep = store._keep
+
+    def half(raw: sqlite3.Cursor, writes: Sequence[Write]) -> list[float | None]:
+        found = keep(raw, writes)
         begun.set()
         stopped.wait(20)
+        return found
 
-    task = asyncio.create_task(store._run(half))
+    monkeypatch.setattr(store, "_keep", half)
+    task = asyncio.create_task(store.append([write]))
     await asyncio.to_thread(begun.wait, 20)
     task.cancel()
     with pytest.raises(asyncio.CancelledError):
@@ -257,8 +259,7 @@ async def test_a_room_with_an_entry_of_another_version_is_refused_alone(tmp_path
     store = await SqliteStore.open(tmp_path / FILE)
     await store.create("AAAA", [OPENED])
     await store.create("BBBB", [OPENED])
-    strange = "UPDATE entries SET entry = '{\"entry\":\"danced\"}' WHERE room = 'AAAA'"
-    await store._run(lambda connection: connection.exec_driver_sql(strange))
+    await store._ask("UPDATE entries SET entry = '{\"entry\":\"danced\"}' WHERE room = 'AAAA'")
     with pytest.raises(Refused) as caught:
         await store.read("AAAA", None)
     assert (caught.value.code, caught.value.values) == (StoreCode.UNREADABLE_ROOM, {"room": "AAAA"})
@@ -269,13 +270,9 @@ async def test_a_room_with_an_entry_of_another_version_is_refused_alone(tmp_path
 async def test_a_commit_is_on_the_disk_before_it_is_heard_of(tmp_path: Path) -> None:
     store = await SqliteStore.open(tmp_path / FILE)
 
-    def settings(connection: Connection) -> list[object]:
-        return [
-            connection.exec_driver_sql(f"PRAGMA {name}").scalar()
-            for name in ("journal_mode", "synchronous", "fullfsync", "locking_mode")
-        ]
-
-    assert await store._run(settings) == ["wal", 2, 1, "exclusive"]  # 2: FULL
+    names = ("journal_mode", "synchronous", "fullfsync", "locking_mode")
+    settings = [(await store._ask(f"PRAGMA {name}"))[0][0] for name in names]
+    assert settings == ["wal", 2, 1, "exclusive"]  # 2: FULL
     await store.close()
 
 
@@ -284,4 +281,20 @@ async def test_nobody_hears_of_other_processes(tmp_path: Path) -> None:
     heard: list[str] = []
     await store.listen(heard.append)
     assert heard == []
+    await store.close()
+
+
+async def test_a_name_that_is_forgotten_is_in_no_file(tmp_path: Path) -> None:
+    store = await SqliteStore.open(tmp_path / "rooms.db")
+    desk = Desk(store, codes=lambda: "TEST")
+    await desk.open("remote", "en", "Ann")
+    await desk.enter("TEST", "Nebuchadnezzar")
+
+    def kept() -> bytes:
+        return b"".join(one.read_bytes() for one in tmp_path.iterdir())
+
+    assert b"Nebuchadnezzar" in kept()
+    await desk.erase_person("TEST", 2)
+    assert b"Nebuchadnezzar" not in kept()
+    assert b"Ann" in kept()
     await store.close()

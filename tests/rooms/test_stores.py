@@ -5,12 +5,19 @@ from __future__ import annotations
 import asyncio
 from random import Random
 
+import msgspec
+
 from lycaon.game.plan import Setup
+from lycaon.record import replay
+from lycaon.rooms import commands as do
 from lycaon.rooms import entry as log
+from lycaon.rooms.desk import Desk
 from lycaon.rooms.lobby import Lobby, Person
+from lycaon.rooms.room import fold
+from lycaon.rooms.settings import Settings
 from lycaon.rooms.store import Admission, Outage, Store, Write
 from tests.rooms.conftest import Opening
-from tests.rooms.unsure import Clock
+from tests.rooms.unsure import Clock, Counting
 
 OPENED = log.Opened("remote", "en")
 TOKEN, OTHER = b"t" * 32, b"o" * 32
@@ -97,7 +104,7 @@ async def test_there_is_nothing_of_an_unknown_room(store: Store) -> None:
         assert await store.read(code, None) is None
         assert await store.read(code, 3) is None
         assert await store.receipt(code, 1, "c") is None
-        assert await store.last_seen(code) == {}
+        assert (await store.last_seen([code]))[code] == {}
         assert await store.append([write(code, 1)]) == [None]
         await store.set_due([(code, 1, 1.0)])
         await store.dismiss(code, 1)
@@ -178,7 +185,7 @@ async def test_rooms_with_a_game_are_due_in_order(store: Store, clock: Clock) ->
     codes = ("AAAA", "BBBB", "CCCC", "DDDD")
     await create(store, *codes)
     assert await store.due(9) == []
-    await store.append([write(code, 3, playing=code != "DDDD") for code in codes])
+    await store.append([write(code, 3, due="never" if code == "DDDD" else "now") for code in codes])
     assert await store.due(9) == ["AAAA", "BBBB", "CCCC"]
     now = clock.now
     await store.set_due([("AAAA", 3, now + 30), ("BBBB", 3, now + 10), ("CCCC", 3, now + 20)])
@@ -194,10 +201,23 @@ async def test_rooms_with_a_game_are_due_in_order(store: Store, clock: Clock) ->
     assert await store.due(9) == ["AAAA"]
 
 
+async def test_an_entry_may_leave_a_room_due_as_it_was(store: Store, clock: Clock) -> None:
+    await create(store, "AAAA", "BBBB")
+    await store.append([write("AAAA", 3, due="now"), write("BBBB", 3, due="as_before")])
+    await store.set_due([("AAAA", 3, clock.now + 10)])
+    await store.append([write("AAAA", 4, due="as_before")])
+    clock.now += 9
+    assert await store.due(9) == []
+    clock.now += 1
+    assert await store.due(9) == ["AAAA"]
+    await store.append([write("AAAA", 5, due="as_before")])
+    assert await store.due(9) == ["AAAA"]
+
+
 async def test_what_is_due_counts_for_the_newest_entry_alone(store: Store, clock: Clock) -> None:
     await create(store, "AAAA")
-    await store.append([write("AAAA", 3, playing=True)])
-    await store.append([write("AAAA", 4, playing=True)])
+    await store.append([write("AAAA", 3, due="now")])
+    await store.append([write("AAAA", 4, due="now")])
     await store.set_due([("AAAA", 3, None), ("AAAA", 5, None)])
     assert await store.due(9) == ["AAAA"]
     await store.set_due([("AAAA", 4, clock.now + 1), ("AAAA", 3, None)])
@@ -251,9 +271,9 @@ async def test_who_is_connected_is_overwritten(store: Store, clock: Clock) -> No
     clock.now += 5
     await store.seen([("AAAA", 2)])
     await store.seen([])
-    assert await store.last_seen("AAAA") == {1: first, 2: first + 5}
-    assert await store.last_seen("BBBB") == {1: first}
-    assert await store.last_seen("ZZZZ") == {}
+    assert (await store.last_seen(["AAAA"]))["AAAA"] == {1: first, 2: first + 5}
+    assert (await store.last_seen(["BBBB"]))["BBBB"] == {1: first}
+    assert (await store.last_seen(["ZZZZ"]))["ZZZZ"] == {}
 
 
 async def test_words_are_erased_by_time_and_nothing_else_is(store: Store, clock: Clock) -> None:
@@ -270,7 +290,7 @@ async def test_words_are_erased_by_time_and_nothing_else_is(store: Store, clock:
 
 async def test_quiet_rooms_are_forgotten_with_all_that_belongs_to_them(store: Store, clock: Clock) -> None:
     await create(store, "AAAA", "BBBB")
-    await store.append([write(code, 3, by=1, command="c", words="w", playing=True) for code in ("AAAA", "BBBB")])
+    await store.append([write(code, 3, by=1, command="c", words="w", due="now") for code in ("AAAA", "BBBB")])
     await store.admit(TOKEN, Admission("AAAA", 1))
     await store.admit(OTHER, Admission("BBBB", 1))
     await store.seen([("AAAA", 1), ("BBBB", 1)])
@@ -289,7 +309,7 @@ async def test_quiet_rooms_are_forgotten_with_all_that_belongs_to_them(store: St
     assert len(await store.beat()) == 1, "an outage that no room remembers is forgotten, a later one isn't"
     await create(store, "AAAA")  # the code is used again
     assert await store.admitted(TOKEN) is None
-    assert await store.last_seen("AAAA") == {}
+    assert (await store.last_seen(["AAAA"]))["AAAA"] == {}
     assert await store.receipt("AAAA", 1, "c") is None
     assert [stored.words for stored in await entries(store, "AAAA", 0)] == [None, None]
 
@@ -346,5 +366,130 @@ async def test_the_start_of_a_game_comes_back_with_its_luck_and_lobby(store: Sto
     lobby = Lobby(people={1: Person(number=1, name="安"), 2: Person(number=2, name="Bo")}, circle=(2, 1))
     setup = Setup(seats=2, deck=("werewolf", "villager"))
     started = log.Started(setup, bytes(range(32)), 1, (2, 1), lobby)
-    await store.append([write("AAAA", 3, entry=started, begins=True, playing=True)])
+    await store.append([write("AAAA", 3, entry=started, begins=True, due="now")])
     assert [stored.entry for stored in await entries(store, "AAAA", None)] == [started]
+
+
+async def test_reports_of_all_rooms_are_found_and_nothing_else(store: Store, clock: Clock) -> None:
+    await create(store, "AAAA", "BBBB")
+    assert await store.reports() == []
+    first, second = log.Reported(1, 2, "abuse", 1), log.Reported(2, 1, "name", 3)
+    named = log.Renamed(1, '{"entry":"reported"')
+    await store.append([write("BBBB", 3, entry=first, by=1), write("AAAA", 3, entry=named, by=1)])
+    clock.now += 5
+    await store.append([write("AAAA", 4, entry=second, by=2)])
+    found = await store.reports()
+    assert [(code, one.number, one.by, one.entry) for code, one in found] == [
+        ("BBBB", 3, 1, first),
+        ("AAAA", 4, 2, second),
+    ]
+    assert [one.at for _, one in found] == [clock.now - 5, clock.now]
+    clock.now += 100
+    await store.close_rooms(clock.now)
+    assert await store.reports() == []  # they go with their rooms
+
+
+async def test_who_was_asked_to_leave_and_is_forgotten_stays_known_by_the_token_alone(opened: Opening) -> None:
+    desk = Desk(await opened(), luck=Counting(), codes=lambda: "AAAA")
+    await desk.open("remote", "en", "Ann")
+    barred, gone = await desk.enter("AAAA", "Nebuchadnezzar"), await desk.enter("AAAA", "Cy")
+    second = await desk.renew(barred.token)
+    await desk.command("AAAA", 1, "kick", do.Kick(2))
+    for one in (2, 2, 3):  # twice is no way out
+        await desk.erase_person("AAAA", one)
+    other = Desk(await opened())  # as another process would have it, or this one when it starts again
+    for token in (barred.token, second):
+        assert await other.whose(token) == Admission("AAAA", 2)
+    assert await other.whose(gone.token) is None
+    assert (await other.room("AAAA")).lobby.barred == (2,)
+    assert (await desk.store.last_seen(["AAAA"]))["AAAA"].keys() == {1}
+    assert "Nebuch" not in str(await entries(desk.store, "AAAA"))
+    await desk.store.close_rooms(await desk.store.now() + 1)
+    assert await other.whose(barred.token) is None  # it goes with the room
+
+
+async def played(store: Store) -> Desk:
+    """Return a desk whose room has had two games with Nebuchadnezzar in them, and has a third under way."""
+    deck = ("werewolf", "werewolf", "seer", "villager", "villager")
+    desk = Desk(store, luck=Counting(), codes=lambda: "AAAA")
+    await desk.open("remote", "en", "Ann", settings=Settings(deck=deck, speed="off"))
+    await desk.enter("AAAA", "Nebuchadnezzar")
+    for number in range(3, 6):
+        await desk.enter("AAAA", f"P{number}")
+    for game in range(3):
+        await desk.command("AAAA", 1, f"start{game}", do.Start())
+        await desk.command("AAAA", 1, f"stop{game}", do.StopGame())
+        await desk.command("AAAA", 2, f"name{game}", do.Rename(f"Nebuchadrezzar {game}"))
+        await desk.command("AAAA", 2, f"report{game}", do.Report(3, "name"))
+    await desk.command("AAAA", 1, "start", do.Start())
+    return desk
+
+
+async def test_who_is_forgotten_is_named_in_no_entry_and_everything_else_goes_on_as_it_was(opened: Opening) -> None:
+    desk = await played(await opened())
+    other = Desk(await opened(), luck=Counting())  # as another process would have it
+    await other.room("AAAA")
+    before = await entries(desk.store, "AAAA")
+    records = [await desk.record("AAAA", game) for game in (1, 2, 3)]
+    assert "Nebuch" in str(before)
+    await desk.erase_person("AAAA", 2)
+    after = await entries(desk.store, "AAAA")
+    assert "Nebuch" not in str(after)
+    for old, new in zip(before, after, strict=False):
+        assert msgspec.structs.replace(new, entry=old.entry) == old
+        assert type(new.entry) is type(old.entry)
+        if not isinstance(old.entry, log.Joined | log.Renamed | log.Started):
+            assert new.entry == old.entry
+    assert after[len(before) :] == [after[-1]]
+    assert after[-1].entry == log.Gone(2)
+    room, short = fold("AAAA", after), fold("AAAA", await entries(desk.store, "AAAA", None))
+    assert room.error is short.error is None
+    assert room.digest == short.digest == (await desk.room("AAAA")).digest == (await other.room("AAAA")).digest
+    assert sorted(room.lobby.people) == sorted(short.lobby.people) == [1, 3, 4, 5]
+    assert [one.name for one in short.lobby.people.values()] == ["Ann", "P3", "P4", "P5"]
+    assert (await desk.command("AAAA", 1, "start2", do.Start())).again  # receipts are what they were
+    for game, record in enumerate(records, 1):
+        again = await desk.record("AAAA", game)
+        assert again is not None
+        assert record is not None
+        assert again.names == ("Ann", "2", "P3", "P4", "P5")
+        assert msgspec.structs.replace(again, names=record.names) == record
+        assert replay(again).log == replay(record).log
+    await other.command("AAAA", 1, "stop", do.StopGame())
+    await other.command("AAAA", 3, "goes on", do.Rename("Zoe"))
+    await desk.read_on("AAAA")
+    assert (await desk.room("AAAA")).lobby.people[3].name == "Zoe"
+
+
+async def test_two_who_are_forgotten_at_once_are_both_forgotten(opened: Opening) -> None:
+    desk, store = await played(await opened()), await opened()
+    await asyncio.gather(
+        *(one.erase_person("AAAA", person) for person, one in ((2, desk.store), (3, store), (4, store)))
+    )
+    told = str(await entries(store, "AAAA"))
+    assert "Ann" in told
+    assert "P5" in told
+    for name in ("Nebuch", "'P3'", "'P4'"):
+        assert name not in told
+
+
+async def test_to_forget_a_person_of_nowhere_is_nothing(store: Store) -> None:
+    await create(store, "AAAA")
+    await store.erase_person("AAAA", 7)
+    await store.erase_person("ZZZZ", 1)
+    assert len(await entries(store, "AAAA")) == 2
+
+
+async def test_what_is_taken_on_is_taken_on_once_until_it_is_given_back(opened: Opening) -> None:
+    one, other = await opened(), await opened()
+    assert await one.claim("AAAA/1")
+    assert not await other.claim("AAAA/1")
+    assert not await one.claim("AAAA/1")
+    assert await other.claim("AAAA/2")
+    await one.release("AAAA/1")
+    assert await other.claim("AAAA/1")
+
+
+async def test_many_take_the_same_on_at_once_and_one_gets_it(opened: Opening) -> None:
+    stores = [await opened() for _ in range(4)]
+    assert sorted(await asyncio.gather(*(store.claim("AAAA/1") for store in stores))) == [False, False, False, True]

@@ -16,10 +16,14 @@ from lycaon.game.ask import Refused
 from lycaon.rooms import commands as do
 from lycaon.rooms.absence import gone, heir, look_after
 from lycaon.rooms.desk import Desk
+from lycaon.rooms.names import clean_name
 from lycaon.rooms.room import Room
 from lycaon.rooms.settings import SECONDS, AskTime, Missing, Settings
 from lycaon.rooms.store import MemoryStore
+from lycaon.texts import LANGUAGES, texts
 from tests.rooms.unsure import Clock, Counting
+
+BOTS = ("Ada", "Leo", "Mina")
 
 DECKS: tuple[tuple[str, ...], ...] = (
     ("werewolf", "werewolf", "seer", "witch", "cupid", "little_girl", "hunter", "villager"),
@@ -51,12 +55,12 @@ class Village:
         [room] = self.desk.held()
         return room
 
-    async def begin(self) -> None:
+    async def begin(self, second: str = "P2") -> None:
         people = len(self.deck) - (2 if "thief" in self.deck else 0)
         await self.desk.beat()
         await self.desk.open("remote", "en", "P1", settings=self.settings)
         for number in range(2, people + 1):
-            await self.desk.enter("TEST", f"P{number}")
+            await self.desk.enter("TEST", second if number == 2 else f"P{number}")
         self.here = set(range(1, people + 1))
         await self.do(1, do.Start())
 
@@ -75,8 +79,8 @@ class Village:
         await self.desk.sweep()
         await self.store.seen([("TEST", person) for person in self.here])
         room = self.room
-        away = gone(room, self.here, await self.store.last_seen("TEST"), self.clock.now, self.desk.since)
-        await look_after(self.desk, room, away, self.here, "Bot")
+        away = gone(room, self.here, (await self.store.last_seen(["TEST"]))["TEST"], self.clock.now, self.desk.since)
+        await look_after(self.desk, room, away, self.here, BOTS)
 
     async def asks(self, *, answering: float, troubled: float) -> None:
         """Let each ask that has just come find its people present, silent, or worse."""
@@ -235,3 +239,103 @@ def test_a_seat_whose_person_has_left_gets_a_bot_also_where_one_waits() -> None:
         assert village.room.lobby.people[village.room.seats[2]].kind == "bot"
 
     asyncio.run(play())
+
+
+def test_who_comes_back_has_the_seat_again_that_a_bot_has_taken_over() -> None:
+    async def play() -> None:
+        village = Village(DECKS[0], Settings(deck=DECKS[0], grace=3, speed="off"), 1)
+        await village.begin()
+        village.here -= {2, 3, 4}
+        for _ in range(5):
+            await village.second()
+        bots = village.room.seats[1:4]
+        assert all(village.room.lobby.people[bot].kind == "bot" for bot in bots)
+        await village.do(1, do.Kick(4))  # who was asked to leave has nothing back
+        await village.do(1, do.Kick(bots[1]))  # and whoever stands in for the bot stands in for the person
+        await village.second()
+        village.here |= {2, 3, 4}
+        await village.second()
+        room = village.room
+        assert room.seats[:3] == (1, 2, 3)
+        assert sorted(room.lobby.circle) == [1, 2, 3, 5, 6, 7, 8, bots[2]]
+        assert room.seats[3] == bots[2]
+        assert not {bots[0], bots[1]} & room.lobby.people.keys()
+        assert set(room.stood_in) == {4}
+        assert not await village.do(bots[0], do.Leave())  # the bot can do nothing more
+
+    asyncio.run(play())
+
+
+def test_the_host_gives_a_seat_that_a_bot_has_taken_over_to_who_looks_on() -> None:
+    async def play() -> None:
+        village = Village(DECKS[0], Settings(deck=DECKS[0], grace=3, speed="off"), 1)
+        await village.begin()
+        await village.desk.enter("TEST", "Ann again")
+        give = do.GiveSeat(2, 9)
+        with pytest.raises(Refused, match="no_stand_in"):
+            await village.desk.command("TEST", 1, "a", give)
+        village.here -= {2}
+        village.here |= {9}
+        for _ in range(5):
+            await village.second()
+        for by, command, code in (
+            (3, give, "not_host"),
+            (1, do.GiveSeat(3, 9), "no_stand_in"),
+            (1, do.GiveSeat(2, 3), "has_seat"),
+            (1, do.GiveSeat(2, 99), "unknown_person"),
+            (1, do.GiveSeat(2, village.room.seats[1]), "unknown_person"),
+        ):
+            with pytest.raises(Refused, match=code):
+                await village.desk.command("TEST", by, "b", command)
+        await village.desk.command("TEST", 1, "c", give)
+        assert village.room.seats[1] == 9
+        village.here |= {2}
+        await village.second()
+        assert village.room.seats[1] == 9  # it is given away
+
+    asyncio.run(play())
+
+
+def test_who_has_judged_has_no_seat_back() -> None:
+    async def play() -> None:
+        desk = Desk(MemoryStore(Clock()), luck=Counting(), codes=lambda: "TEST")
+        await desk.open("judge", "en", "Judge", settings=Settings(deck=DECKS[0]))
+        for number in range(2, 10):
+            await desk.enter("TEST", f"P{number}")
+        await desk.enter("TEST", "Watcher", seated=False)
+        await desk.command("TEST", 1, "start", do.Start())
+        await desk.replace("TEST", 3, BOTS, "simple")
+        await desk.command("TEST", 1, "over", do.HandOver(4))  # whose seat a bot plays
+        room = await desk.room("TEST")
+        assert room.viewer_of(4) == "judge"
+        await desk.come_back("TEST", 4)
+        with pytest.raises(Refused, match="game_running"):
+            await desk.command("TEST", 4, "mine", do.GiveSeat(3, 4))
+        await desk.command("TEST", 4, "away", do.HandOver(10))
+        await desk.come_back("TEST", 4)
+        assert room.seat_of(4) is None
+
+    asyncio.run(play())
+
+
+def test_bots_in_the_places_of_people_bear_names_that_nobody_else_bears() -> None:
+    async def play() -> None:
+        village = Village(DECKS[0], Settings(deck=DECKS[0], grace=1), 1)
+        await village.begin("ada")
+        village.here = {1, 2}
+        for _ in range(3):
+            await village.second()
+        people = village.room.lobby.people.values()
+        bots = [one.name for one in people if one.kind == "bot"]
+        assert len(bots) == len(village.room.seats) - 2
+        assert set(bots[:2]) == {"Leo", "Mina"}  # Ada is taken
+        names = [one.name.casefold() for one in people]
+        assert len(set(names)) == len(names)
+
+    asyncio.run(play())
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_there_are_names_enough_for_a_table_of_bots_in_every_language(language: str) -> None:
+    names = texts(language).say("app-bots").split("|")
+    assert len({clean_name(name).casefold() for name in names}) == len(names) >= 18

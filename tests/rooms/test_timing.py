@@ -2,13 +2,20 @@
 
 from __future__ import annotations
 
+import asyncio
 from random import Random
 
+import msgspec
 import pytest
 
 from lycaon import Setup, new_game
+from lycaon.game.chance import seed_from
+from lycaon.game.game import Game
+from lycaon.rooms import commands
 from lycaon.rooms.clock import Clock
+from lycaon.rooms.desk import Desk
 from lycaon.rooms.settings import Settings
+from lycaon.rooms.store import MemoryStore
 
 DECK = ("werewolf", "seer", "witch", "villager", "villager", "villager")
 LONGEST = 20.0
@@ -84,3 +91,49 @@ def test_an_answer_within_half_of_the_time_leaves_no_trace_at_all(holds: str, se
     for seed in range(20):
         same = {lasts(settings, seed, alive=True, answers_after=part * seconds) for part in (0.0, 0.2, 0.5)}
         assert len({round(one, 6) for one in same}) == 1
+
+
+def seer_of_the_first_night() -> tuple[Game, Clock, int, int]:
+    """Return a game at its first call, its clock, the seer's seat and a werewolf's."""
+    game = new_game(Setup(seats=6, deck=DECK, holds=True, talk=False), seed=seed_from(1))
+    clock = Clock()
+    while "n1.seer" not in game.open_asks:
+        game.expire(next(iter(game.open_asks)))
+    clock.note(game, 0)
+    seer = next(seat.number for seat in game.table.all() if "seer" in seat.ids)
+    wolf = next(seat.number for seat in game.table.all() if "werewolf" in seat.ids)
+    return game, clock, seer, wolf
+
+
+def test_one_person_among_bots_thinks_as_long_as_they_like_and_waits_for_nobody() -> None:
+    game, clock, seer, wolf = seer_of_the_first_night()
+    brisk = Settings(holds="brisk", speed="off", seconds={"hold": 3})
+    assert clock.due(game, brisk, alone=seer) == {}
+    assert clock.due(game, msgspec.structs.replace(brisk, speed="1"), alone=seer) == {"n1.seer.hold": 30}
+    assert clock.due(game, brisk, alone=wolf) == {"n1.seer.hold": 3}  # whether a bot is asked can't be told
+    game.answer("n1.seer", seer, wolf)
+    late = 100.0
+    clock.answer(game.open_asks["n1.seer.hold"], late)
+    clock.note(game, late)
+    assert clock.due(game, brisk, alone=seer)["n1.seer.hold"] <= 3
+
+
+@pytest.mark.parametrize("people", [1, 2])
+def test_only_who_plays_with_bots_alone_has_brisk_calls(people: int) -> None:
+    async def run() -> int | None:
+        desk = Desk(MemoryStore(lambda: 1_000.0))
+        ticket = await desk.open("remote", "en", "Ann", settings=Settings(holds="brisk"))
+        if people == 2:
+            await desk.enter(ticket.code, "Bea")
+        for number in range(5):
+            await desk.command(ticket.code, ticket.person, f"{number}", commands.AddBot(f"Bot {number}"))
+        await desk.command(ticket.code, ticket.person, "start", commands.Start())
+        return (await desk.room(ticket.code)).alone
+
+    assert asyncio.run(run()) == (1 if people == 1 else None)
+
+
+def test_where_more_people_play_brisk_calls_are_as_those_that_last_until_answered() -> None:
+    game, clock, _, _ = seer_of_the_first_night()
+    brisk, answered = Settings(holds="brisk"), Settings(holds="answered")
+    assert clock.due(game, brisk) == clock.due(game, answered)

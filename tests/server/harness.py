@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import json
+import logging
 import time
-from collections.abc import AsyncIterator, Callable, Coroutine
-from contextlib import asynccontextmanager, suppress
+from collections.abc import AsyncIterator, Callable, Coroutine, Iterator
+from contextlib import asynccontextmanager, contextmanager, suppress
 from functools import wraps
 from itertools import count
 from typing import Any, ParamSpec
@@ -17,6 +18,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from lycaon.rooms.store import MemoryStore, Store
+from lycaon.server import faults
 from lycaon.server.app import Server
 from lycaon.server.running import listener
 
@@ -28,6 +30,24 @@ COMMANDS = count(1)
 
 PATIENCE = 10.0
 """Seconds after which a test waits no longer."""
+
+
+@contextmanager
+def capture_logs() -> Iterator[list[Json]]:
+    """Give what an operator is told meanwhile."""
+    told: list[Json] = []
+
+    class Keep(logging.Handler):
+        def emit(self, record: logging.LogRecord) -> None:
+            level = record.levelname.lower()
+            told.append({"event": record.getMessage(), "log_level": level, **getattr(record, "facts", {})})
+
+    keep = Keep()
+    faults.log.addHandler(keep)
+    try:
+        yield told
+    finally:
+        faults.log.removeHandler(keep)
 
 
 def in_a_loop(test: Callable[P, Coroutine[Any, Any, None]]) -> Callable[P, None]:
@@ -221,12 +241,16 @@ async def live(
 
 
 async def begin(clients: list[Client], **settings: Any) -> None:
-    """Let the host choose and start, and wait until all have seen it."""
+    """Let the host choose and start, and wait until all have seen it, and their cards."""
     if settings:
         await clients[0].ok("choose", settings=settings)
     await clients[0].ok("start")
     for client in clients:
         await client.until(lambda one: one.view["status"] == "playing")
+    if clients[0].view["way"] != "judge":
+        await clients[0].ok("skip", ask="d0.look")
+        for client in clients:
+            await client.until(lambda one: one.view["game"]["phase"] != "setup")
 
 
 def legal(ask: Json) -> Any:

@@ -40,15 +40,21 @@ from tests.cli.keyboard import environment
 from tests.rooms.postgres import Cluster, cluster
 
 PEOPLE = 12
-PATIENCE = 60.0
+PING = 15.0
+"""Seconds between two signs of life of a guest who says nothing else."""
+
+PATIENCE = 180.0
 """Seconds after which nothing is waited for any longer."""
 
 SETTINGS = {
     "seconds": {"night": 2, "hold": 1, "speech": 3, "last_words": 2, "vote": 3, "power": 2, "reveal": 1},
     "grace": 3600,  # nobody is replaced by a bot
 }
-EVERY = 0.4
-"""Seconds between two small commands of a client."""
+EVERY = 0.1
+"""Seconds between two small commands of the host."""
+
+BETWEEN_KILLS = 50
+"""How many commands must have been acknowledged since the last kill before the next."""
 
 AGAIN = ("busy", "too_many")
 """Refusals after which the same is sent again."""
@@ -105,7 +111,7 @@ class Process:
 
 
 class Guest:
-    """One client. It plays at random, gives itself one name after another, and remembers what was acknowledged."""
+    """One client. It plays at random, gives more time again and again, and remembers what was acknowledged."""
 
     def __init__(self, name: str, bases: list[str], seed: int) -> None:
         """Know of some servers, and be nowhere yet."""
@@ -117,13 +123,14 @@ class Guest:
         self.done: set[str] = set()
         """The ids of commands that were acknowledged."""
         self.refused: Counter[str] = Counter()
-        self.named: dict[str, str] = {}
-        """The names that it gave itself, by the ids of the commands."""
+        self.given: dict[str, float] = {}
+        """The seconds that it gave the others, never so many twice, by the ids of the commands."""
         self.said: dict[str, str] = {}
         self.byes: Counter[str] = Counter()
         self.reconnects = 0
         self.plays = True
-        self.talks = True
+        self.talks = False
+        """Whether it sends small commands of its own again and again, as the host alone may."""
         self._bases = bases
         self._at = 0
         self._rng = Random(seed)
@@ -249,15 +256,19 @@ class Guest:
         return "done" if ask.kind == "speech" else random_answer(ask, self._rng)
 
     async def _chatter(self, socket: ClientConnection) -> None:
-        """Do small things again and again, each when the one before was acknowledged."""
+        """Do small things again and again, each when the one before was acknowledged, and give signs of life."""
+        pinged = time.monotonic()
         while True:
             await asyncio.sleep(self._rng.uniform(0.5, 1.5) * EVERY)
+            if time.monotonic() - pinged > PING:
+                pinged = time.monotonic()
+                await _send(socket, {"type": "ping"})
             while self._outside:
                 await self._put(socket, self._outside.pop())
-            if self.talks and self._waiting.keys().isdisjoint(self.named):
-                name = f"{self.name} {self._sent + 1}"
-                id = self._queue({"do": "rename", "name": name})
-                self.named[id] = name
+            if self.talks and self._waiting.keys().isdisjoint(self.given):
+                seconds = (self._sent + 1) / 100_000
+                id = self._queue({"do": "extend", "seconds": seconds})
+                self.given[id] = seconds
                 await self._put(socket, id)
 
     def _queue(self, command: dict[str, object]) -> str:
@@ -292,6 +303,7 @@ class Table:
         self.rng = Random(seed)
         bases = [one.base for one in processes]
         self.guests = [Guest(f"G{number}", bases, seed * 100 + number) for number in range(1, PEOPLE + 1)]
+        self.host.talks = True
         self.records: list[str] = []
         """What the servers gave as the records of the games that are over."""
 
@@ -337,6 +349,16 @@ class Table:
             await self.host.do({"do": "start"})
             await self.host.until(lambda guest: not _is_over(guest))
 
+    async def talk(self, much: int = BETWEEN_KILLS) -> None:
+        """Wait until so many more commands have been acknowledged, however long a busy machine takes for them."""
+        enough = self.acknowledged + much
+        await self.host.until(lambda _: self.acknowledged >= enough)
+
+    @property
+    def acknowledged(self) -> int:
+        """How many commands were acknowledged."""
+        return sum(len(guest.done) for guest in self.guests)
+
     async def finish(self, *, whole: bool) -> None:
         """Let the game come to an end, its own if it is to be `whole`, and all hear what became of what they sent."""
         if not whole:
@@ -359,25 +381,22 @@ class Table:
         taken = Counter((one.by, one.command) for one in entries if one.command is not None)
         assert not [one for one, times in taken.items() if times > 1]
         words = Counter(one.words for one in entries if one.words is not None)
-        names = Counter(one.entry.name for one in entries if isinstance(one.entry, log.Renamed))
+        given = Counter(one.entry.seconds for one in entries if isinstance(one.entry, log.Extended))
         for guest in self.guests:
             for id in guest.done:
                 assert (guest.person, id) in taken, f"lost: {id}"
                 if id in guest.said:
                     assert words[guest.said[id]] == 1
-                if id in guest.named:
-                    assert names[guest.named[id]] == 1
+                if id in guest.given:
+                    assert given[guest.given[id]] == 1
         room = fold(self.host.code, entries)  # it compares the digest before every entry
         assert room.error is None
-        for guest in self.guests:
-            last = max((id for id in guest.named if id in guest.done), key=_number, default=None)
-            assert last is None or room.lobby.people[guest.person].name == guest.named[last]
         games = [replay(load_jsonl(text)) for text in self.records]  # every digest in them is compared
         assert all(game.result is not None for game in games[:-1])
         assert room.game is not None
         assert games[-1].log == room.game.log
         return Tally(
-            acknowledged=sum(len(guest.done) for guest in self.guests),
+            acknowledged=self.acknowledged,
             games=len(self.records),
             reconnects=sum(guest.reconnects for guest in self.guests),
             entries=len(entries),
@@ -397,10 +416,6 @@ class Tally(msgspec.Struct):
 
 def _is_over(guest: Guest) -> bool:
     return guest.view is not None and guest.view.status == "over"
-
-
-def _number(id: str) -> int:
-    return int(id.split("-")[1])
 
 
 @asynccontextmanager
@@ -442,7 +457,8 @@ async def two_servers(kills: int, restarts: int, seed: int = 1, *, whole: bool =
         crashes = {round(kills * (one + 1) / (restarts + 1)) for one in range(restarts)}
         async with served(table) as games:
             for number in range(kills):
-                await asyncio.sleep(table.rng.uniform(0.2, 2))
+                await table.talk()
+                await asyncio.sleep(table.rng.uniform(0, 1))
                 victim = table.rng.choice(table.processes)
                 await victim.end(signal.SIGKILL)
                 if number in crashes:
@@ -463,7 +479,8 @@ async def one_server(folder: Path, kills: int, seed: int = 1, *, whole: bool = T
     [process] = table.processes
     async with served(table) as games:
         for number in range(kills):
-            await asyncio.sleep(table.rng.uniform(0.3, 3))
+            await table.talk()
+            await asyncio.sleep(table.rng.uniform(0, 1))
             await process.end(signal.SIGKILL)
             if number == 0:
                 await asyncio.sleep(4)  # so long that it counts as lost time

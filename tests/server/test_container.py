@@ -7,6 +7,7 @@ from pathlib import Path
 
 import yaml
 
+from lycaon.bots.model import KEY, LIMITS, MODEL, URL
 from lycaon.cli.serving import HERE, VARIABLES, options_of
 
 ROOT = Path(__file__).parent.parent.parent
@@ -21,12 +22,17 @@ def test_containers_set_variables_that_exist() -> None:
         *re.findall(r"^(?:ENV|   ) (LYCAON_\w+)=", CONTAINER, re.MULTILINE),
     }
     assert own
-    assert own <= set(VARIABLES.values())
+    assert own <= {*VARIABLES.values(), URL, MODEL, KEY}
 
 
 def test_the_page_tells_every_variable_with_its_option() -> None:
     told = dict(re.findall(r"^\| `--([a-z-]+)` \| `(LYCAON_\w+)` \|", PAGE, re.MULTILINE))
     assert told == {name.replace("_", "-"): variable for name, variable in VARIABLES.items()}
+
+
+def test_the_page_about_bots_tells_every_variable_of_a_language_model() -> None:
+    page = (ROOT / "docs" / "bots.md").read_text(encoding="utf-8")
+    assert {*re.findall(r"LYCAON_LLM_\w+", page)} == {URL, MODEL, KEY, *LIMITS.values()}
 
 
 def test_the_image_runs_as_nobody_in_particular_and_is_asked_for_its_health() -> None:

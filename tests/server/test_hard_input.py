@@ -99,12 +99,16 @@ async def test_speeches_of_all_planes_survive_the_round_trip_or_are_refused() ->
                 assert clean(words)
                 kept = "".join(unicodedata.normalize("NFC", raw).split())
                 assert "".join(words.split())[:1] in kept
-        await speaker.refused("say", "bad_text", text="x" * (LONGEST_SPEECH + 1), channel="pack")
+        got = await speaker.refused("say", "bad_text", text="x" * (LONGEST_SPEECH + 1), channel="pack")
+        assert got["text"] == "That can't be said: it is longer than 2000 characters."
+        got = await speaker.refused("say", "bad_text", text=" ", channel="pack")
+        assert got["text"] == "There is nothing in it to say."
         long = "狼" * LONGEST_SPEECH
         await speaker.ok("say", text=long, channel="pack", claims=["good 1"])
         await mate.until(lambda one: long in one.words.values())
         await speaker.refused("say", "bad_text", text="x", channel="pack", claims=["x" * 61])
-        await speaker.refused("say", "bad_text", text="x", channel="pack", claims=["x"] * 13)
+        got = await speaker.refused("say", "bad_text", text="x", channel="pack", claims=["x"] * 13)
+        assert got["text"] == "That can't be said: 12 claims at most, of 60 characters each."
         await speaker.refused("say", "not_now", text="x", channel="lovers")
         for other in people:
             if other not in wolves:

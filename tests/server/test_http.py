@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import io
 import json
@@ -13,17 +14,17 @@ import pytest
 import schemathesis
 from hypothesis import HealthCheck, Phase, settings
 from schemathesis.specs.openapi.checks import positive_data_acceptance
-from structlog.testing import capture_logs
 
 from lycaon.game.ask import RefusalCode, Refused
 from lycaon.rooms.codes import ALPHABET
 from lycaon.rooms.refusal import RoomCode
 from lycaon.rooms.store import MemoryStore, StoreFailed
-from lycaon.server.app import STATUS, Server, create_app
+from lycaon.server.app import Server, create_app
 from lycaon.server.doors import LARGEST_MESSAGE, SECURITY_HEADERS, DoorCode, Limit, crowd_of
+from lycaon.server.replies import STATUS
 from lycaon.server.schema import openapi
 from lycaon.server.wording import LANGUAGES, in_words
-from tests.server.harness import begin, in_a_loop, live
+from tests.server.harness import begin, capture_logs, in_a_loop, live
 
 JSON = {"content-type": "application/json"}
 HELD, SESAME = "1234", "open sesame"
@@ -127,8 +128,58 @@ async def test_a_record_is_given_when_the_game_is_over_and_not_before() -> None:
         assert record.headers["content-type"].startswith("application/jsonl")
         text = await here.http.get("/api/record?form=text", headers=bearer)
         assert text.headers["content-type"].startswith("text/plain")
+        for address in ("/api/record", f"/api/rooms/{people[0].view['code']}/games/1/record"):
+            wrong = await here.http.get(f"{address}?form=html", headers=bearer)
+            is_refused(wrong, 400, "bad_command")
+            assert wrong.json()["values"] == {"what": "form", "value": "html", "known": ["jsonl", "text"]}
+            assert "command" not in wrong.json()["text"]
+            assert (await here.http.get(f"{address}?form=jsonl", headers=bearer)).text == record.text
         await people[0].ok("kick", person=2)
         is_refused(await here.http.get("/api/record", headers=bearer), 403, "barred")
+
+
+@in_a_loop
+async def test_whatever_an_address_asks_for_that_there_is_not_is_refused_and_told_again() -> None:
+    async with live() as here:
+        people = await here.room(5)
+        await begin(people)
+        await people[0].ok("stop_game")
+        bearer = {"authorization": f"Bearer {people[1].token}"}
+        game = f"/api/rooms/{people[0].view['code']}/games"
+        for address, what, value in (
+            ("/api/record?game=abc", "game", "abc"),
+            ("/api/record?game=", "game", ""),
+            ("/api/record?game=-1", "game", "-1"),
+            ("/api/record?game=1.0", "game", "1.0"),
+            ("/api/record?game=%D9%A1", "game", "\u0661"),
+            ("/api/record?gmae=1", "query", "gmae"),
+            ("/api/record?game=1&game=1", "query", "game"),
+            ("/api/record?form=", "form", ""),
+            (f"{game}/x", "game", "x"),
+            (f"{game}/x/record", "game", "x"),
+            (f"{game}/1?viewer=judges", "viewer", "judges"),
+            (f"{game}/1?viewer=", "viewer", ""),
+            (f"{game}/1?form=text", "query", "form"),
+            (f"{game}/1/record?viewer=1", "query", "viewer"),
+            ("/api/statistics?game=1", "query", "game"),
+            ("/api/chances?deck=seer", "query", "deck"),
+            ("/api/me?person=1", "query", "person"),
+            ("/api/cards?language=en", "query", "language"),
+            (f"/api/rooms/{people[0].view['code']}?x=" + "x" * 99, "query", "x"),
+        ):
+            refused = await here.http.get(address, headers=bearer)
+            is_refused(refused, 400, "bad_command")
+            values = refused.json()["values"]
+            known = {"form": ["jsonl", "text"], "viewer": ["judge", "public"]}.get(what)
+            assert values == {"what": what, "value": value, **({"known": known} if known else {})}
+            assert all(one in refused.json()["text"] for one in (value, *(known or ())))
+        for number in ("0", "2", "99999", "100000", "9" * 5_000):
+            is_refused(await here.http.get(f"/api/record?game={number}", headers=bearer), 409, "no_game")
+            is_refused(await here.http.get(f"{game}/{number}", headers=bearer), 409, "no_game")
+        for seat in ("0", "6", "9" * 5_000):
+            is_refused(await here.http.get(f"{game}/1?viewer={seat}", headers=bearer), 422, "unknown_seat")
+        assert (await here.http.get("/api/record?game=1", headers=bearer)).status_code == 200
+        assert (await here.http.get(f"{game}/1?viewer=5", headers=bearer)).status_code == 200
 
 
 @in_a_loop
@@ -145,6 +196,25 @@ async def test_who_wants_to_is_told_all_and_forgotten() -> None:
         assert await guest.gone() == "closed"
         await host.until(lambda one: len(one.view["people"]) == 1)
         is_refused(await here.http.get("/api/me", headers=bearer), 401, "unknown_person")
+
+
+@in_a_loop
+async def test_who_was_asked_to_leave_is_not_let_in_again_for_having_been_forgotten() -> None:
+    async with live() as here:
+        host, guest = await here.room(2)
+        code = host.view["code"]
+        bearer = {"authorization": f"Bearer {guest.token}"}
+        await host.ok("kick", person=2)
+        assert await guest.gone() == "kicked"
+        for _ in range(2):
+            assert (await here.http.delete("/api/me", headers=bearer)).status_code == 204
+            again = await here.http.post(f"/api/rooms/{code}/people", json={"name": "Bea"}, headers=bearer)
+            is_refused(again, 403, "barred")
+        kept = (await here.http.get("/api/me", headers=bearer)).json()
+        assert (kept["name"], kept["words"]) == (None, [])
+        client = await here.socket(code)
+        await client.send(type="hello", token=guest.token)
+        assert await client.gone() == "kicked"
 
 
 @in_a_loop
@@ -179,6 +249,68 @@ async def test_figures_are_for_this_machine_alone() -> None:
         away = httpx.ASGITransport(create_app(here.server), client=("192.0.2.7", 1))
         async with httpx.AsyncClient(transport=away, base_url="http://here") as client:
             is_refused(await client.get("/metrics"), 403, "forbidden")
+
+
+@in_a_loop
+async def test_figures_are_kept_from_pages_that_give_this_machine_their_own_name() -> None:
+    async with live() as here:
+        for host in ("evil.example", f"evil.example:{here.port}", "127.0.0.1.evil.example", "[::2]", ""):
+            is_refused(await here.http.get("/metrics", headers={"host": host}), 421, "unknown_host")
+        for host in ("localhost", f"LOCALHOST:{here.port}", "127.0.0.1", "[::1]:1"):
+            assert (await here.http.get("/metrics", headers={"host": host})).status_code == 200
+    async with live(hosts=("wolves.example",)) as here:
+        answer = await here.http.get("/metrics", headers={"host": "wolves.example"})
+        assert answer.status_code == 200
+
+
+@in_a_loop
+async def test_nobody_is_sent_to_an_address_of_somebody_elses_choice() -> None:
+    async with live() as here:
+        code = (await here.open())["code"]
+        for path in ("/api/rooms/", "/api/", "/api/cards/", f"/api/rooms/{code}/", f"/api/rooms/{code}/people/"):
+            for ask in (here.http.get, here.http.post):
+                is_refused(await ask(path, headers={"host": "evil.example"}), 404, "not_found")
+        for path in ("/metrics/", "/healthz/", "/assets", "//evil.example/..", "/api"):
+            answer = await here.http.get(path, headers={"host": "evil.example"})
+            assert answer.status_code in (200, 404)
+            assert "location" not in answer.headers
+
+
+@pytest.mark.parametrize("chunked", [False, True])
+@pytest.mark.parametrize(
+    ("path", "status"),
+    [("/api/rooms", 413), ("/api/rooms/2222/people", 413), ("/api/nothing", 404), ("/api/rooms/2222", 405)],
+)
+@in_a_loop
+async def test_whoever_sends_too_much_is_told_so_and_not_cut_off(path: str, status: int, *, chunked: bool) -> None:
+    size, chunk = 10_000_000, 50_000
+    async with live() as here:
+        for keep in ("keep-alive", "close"):
+            reader, writer = await asyncio.open_connection("127.0.0.1", here.port)
+            length = "Transfer-Encoding: chunked" if chunked else f"Content-Length: {size}"
+            asked = f"POST {path} HTTP/1.1", "Host: x", "Content-Type: application/json", f"Connection: {keep}", length
+            writer.write(("\r\n".join(asked) + "\r\n\r\n").encode())
+            for _ in range(size // chunk):  # all of it, before it reads anything
+                writer.write(b"%x\r\n%b\r\n" % (chunk, b"x" * chunk) if chunked else b"x" * chunk)
+                await writer.drain()
+            writer.write(b"0\r\n\r\n" if chunked else b"")
+            head = await reader.readuntil(b"\r\n\r\n")
+            assert head.startswith(b"HTTP/1.1 %d" % status)
+            said = await reader.readexactly(int(head.lower().partition(b"content-length: ")[2].split()[0]))
+            assert json.loads(said)["text"]
+            writer.close()
+        assert (await here.http.post("/api/rooms", json={"name": "Ann"})).status_code == 201
+
+
+@in_a_loop
+async def test_whoever_waits_for_our_word_before_sending_too_much_is_told_at_once() -> None:
+    async with live() as here:
+        reader, writer = await asyncio.open_connection("127.0.0.1", here.port)
+        head = "POST /api/nothing HTTP/1.1\r\nHost: x\r\nContent-Length: 90000000\r\nExpect: 100-continue\r\n\r\n"
+        writer.write(head.encode())
+        async with asyncio.timeout(5):
+            assert (await reader.readline()).startswith(b"HTTP/1.1 404")
+        writer.close()
 
 
 @in_a_loop
@@ -299,4 +431,6 @@ async def test_statistics_are_told_to_who_is_in_the_room() -> None:
         told = (await here.http.get("/api/statistics", headers=bearer)).json()
         assert told == {"games": [], "camps": {}, "people": {}}
         is_refused(await here.http.get("/api/record?game=1", headers=bearer), 409, "game_running")
-        is_refused(await here.http.get("/api/record?game=99", headers=bearer), 409, "no_game")
+        missing = await here.http.get("/api/record?game=99", headers=bearer)
+        is_refused(missing, 409, "no_game")
+        assert missing.json()["text"] == "This room has no such finished game."

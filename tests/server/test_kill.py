@@ -10,7 +10,7 @@ import signal
 import time
 from pathlib import Path
 
-from tests.server.killing import Process, Table, one_server, served, two_servers
+from tests.server.killing import BETWEEN_KILLS, Process, Table, one_server, served, two_servers
 
 SLOW = {"seconds": {"night": 600, "hold": 600}, "grace": 3600}
 AWAY = 4.0
@@ -19,13 +19,13 @@ AWAY = 4.0
 
 def test_clients_go_on_through_the_other_server_when_one_or_the_database_is_killed() -> None:
     tally = asyncio.run(two_servers(kills=2, restarts=1, whole=False))
-    assert tally.acknowledged > 40  # a slow machine gets less done in the same time
+    assert tally.acknowledged >= 2 * BETWEEN_KILLS
     assert tally.reconnects >= 2
 
 
 def test_what_the_only_server_has_acknowledged_is_there_when_it_comes_back(tmp_path: Path) -> None:
     tally = asyncio.run(one_server(tmp_path, kills=2, whole=False))
-    assert tally.acknowledged > 40
+    assert tally.acknowledged >= 2 * BETWEEN_KILLS
     assert tally.reconnects >= 24
     assert any(seconds >= AWAY for seconds in tally.given_back)
 
@@ -45,7 +45,7 @@ def test_a_server_that_is_stopped_says_so_and_gives_the_time_back(tmp_path: Path
             await asyncio.sleep(AWAY)
             await process.start()
             away = time.monotonic() - gone
-            await table.host.do({"do": "rename", "name": "Back"})
+            await table.host.do({"do": "lock"})
             await table.host.until(lambda _: deadlines(table) != before)
             for ask, until in deadlines(table).items():
                 assert AWAY <= until - before[ask] <= away + 3

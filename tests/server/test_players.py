@@ -8,18 +8,18 @@ from random import Random
 from typing import Any
 
 import pytest
-from structlog.testing import capture_logs
 
 from lycaon.bots import SimpleBot
 from lycaon.game.deck import DECKS
 from lycaon.rooms import commands as do
-from lycaon.rooms.desk import Desk
+from lycaon.rooms import entry as log
+from lycaon.rooms.desk import Desk, Receipt
 from lycaon.rooms.room import Room
 from lycaon.rooms.settings import SECONDS, Settings
 from lycaon.rooms.store import MemoryStore, StoreFailed
 from lycaon.server.players import MOST_OF_ITS_TIME, Players
 from tests.rooms.unsure import Clock, Counting
-from tests.server.harness import in_a_loop
+from tests.server.harness import capture_logs, in_a_loop
 
 SMALL = [deck for deck in DECKS.values() if deck.seats <= 12]
 
@@ -135,6 +135,7 @@ async def test_a_bot_that_is_sent_away_while_it_thinks_breaks_nothing() -> None:
 async def test_bots_pause_alike_at_every_call_and_within_its_time() -> None:
     desk, bots, _ = await full_of_bots(("werewolf", "seer", "witch", "defender", "villager", "villager"), 6)
     await desk.command("TEST", 1, "start", do.Start())
+    await desk.command("TEST", 1, "looked", do.Skip("d0.look"))
     room = await desk.room("TEST")
     bots._pace = 1
     game = room.playing
@@ -156,4 +157,44 @@ async def test_bots_of_games_that_are_over_are_forgotten() -> None:
     assert bots._bots
     bots.forget(desk.held())
     assert not bots._bots
+    await bots.stop()
+
+
+@in_a_loop
+async def test_a_bot_whose_seat_is_given_back_does_nothing_more_whatever_it_was_about_to_do() -> None:
+    clock = Clock()
+    desk = Desk(MemoryStore(clock), luck=Counting(), codes=lambda: "TEST")
+    bots = Players(desk, pace=0.01)
+    desk.listeners.append(bots.look)
+    await desk.beat()
+    deck = ("werewolf", "seer", "villager", "villager", "villager")
+    await desk.open("remote", "en", "P1", settings=Settings(deck=deck, speed="off"))
+    for number in range(2, 6):
+        await desk.enter("TEST", f"P{number}")
+    await desk.command("TEST", 1, "start", do.Start())
+    await desk.command("TEST", 1, "looked", do.Skip("d0.look"))
+    room = await desk.room("TEST")
+    while not any(ask.seats for ask in room.game.open_asks.values()):  # type: ignore[union-attr]
+        hold = next(iter(room.game.open_asks))  # type: ignore[union-attr]
+        await desk.command("TEST", 1, f"s{hold}", do.Skip(hold))
+    [ask] = [one for one in room.game.open_asks.values() if one.seats]  # type: ignore[union-attr]
+    [seat] = ask.seats
+    person = room.seats[seat - 1]
+    await desk.replace("TEST", seat, ["Ada"], "simple")
+    await asyncio.sleep(0.005)  # it thinks
+    command = Desk.command
+
+    async def given_back_meanwhile(*_: object) -> Receipt:
+        patch.undo()
+        await desk.come_back("TEST", person)
+        raise StoreFailed  # so that it is tried again, when the seat is somebody else's
+
+    patch = pytest.MonkeyPatch()
+    patch.setattr(Desk, "command", given_back_meanwhile)
+    [thinking] = bots._busy.values()
+    await asyncio.wait_for(thinking, 5)
+    assert Desk.command is command
+    assert room.seats[seat - 1] == person
+    assert seat not in ask.answers
+    assert not any(isinstance(stored.entry, log.Answered) for stored in await desk.store.read("TEST", 0) or ())
     await bots.stop()

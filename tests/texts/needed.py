@@ -183,8 +183,8 @@ def effects() -> set[type[Effect]]:
 
 def night_calls() -> set[str]:
     """Return the ids of all calls of the night."""
-    identified = {role.id for role in roles().values() if role.identified is not None}
-    return identified | {effect.call.id for effect in effects() if effect.call is not None}
+    shown = {role.id for role in roles().values() if role.only_shown()}
+    return shown | {effect.call.id for effect in effects() if effect.call is not None}
 
 
 def ask_calls() -> set[str]:
@@ -330,6 +330,8 @@ def needed() -> set[str]:
     keys |= {key("phase", phase) for phase in ("setup", "night", "dawn", "day", "over")}
     keys |= {key("refusal", code.value) for code in (*RefusalCode, *RoomCode, *StoreCode, *DoorCode)}
     keys |= {"refusal-not-now-ask", "refusal-illegal-choices", "refusal-illegal-seats"}
+    keys |= {key("refusal-bad-command", what) for what in ("game", "viewer", "form", "query")}
+    keys |= {"refusal-bad-text-claims", "refusal-bad-text-empty", "refusal-no-game-finished"}
     keys |= {key("problem", reason) for reason in get_args(house_rules.Reason)}
     keys |= {key("advice", word) for word in ("no_seer", "no_villager", "many_wolves", "few_wolves")}
     return keys | _of_rules() | _of_order()

@@ -2,21 +2,25 @@
 
 from __future__ import annotations
 
+import re
+from collections import Counter
 from functools import cache
 from importlib.resources import files
+from pathlib import Path
 
 import pytest
 from fluent.runtime import FluentResource
 from fluent.syntax import ast, visitor
 
 from lycaon.texts import LANGUAGES, BadText, Narrator, Texts, key, texts
+from lycaon.texts import messages as message_files
 from tests.texts.needed import choices, event_tags, needed, welcome, written
 
 SILENT = {"said"}
 """Events at which the judge says nothing: players speak for themselves."""
 
-OWN = ("app", "cli")
-"""Files whose keys are looked after by the tests of the folder that they are named for."""
+OWN = ("app", "cli", "llm", "research", "talk")
+"""Files whose keys are looked after by the tests of the folder that they are named for; `llm`, `talk` by the bots'."""
 
 
 class Variables(visitor.Visitor):
@@ -52,10 +56,24 @@ def variables(message: ast.Message) -> set[str]:
     return collected.names
 
 
+def listed(keys: set[str], what: str) -> str:
+    """Spell keys out, each with the file that holds most of its kind: pytest cuts long sets short."""
+    homes: dict[str, Counter[str]] = {}
+    for home in (files("lycaon.texts") / "en").iterdir():
+        for kind in re.findall(r"^([a-z]+)-", home.read_text(encoding="utf-8"), re.MULTILINE):
+            homes.setdefault(kind, Counter())[home.name] += 1
+    lines = [what]
+    for one in sorted(keys):
+        held = homes.get(one.partition("-")[0])
+        lines.append(f"  {held.most_common(1)[0][0] if held else '?'}: {one}")
+    return "\n".join(lines)
+
+
 def test_every_language_has_the_same_keys() -> None:
-    first, *others = (set(messages(language)) for language in LANGUAGES)
-    for language, keys in zip(LANGUAGES[1:], others, strict=True):
-        assert keys ^ first == set(), language
+    first = set(messages(LANGUAGES[0]))
+    for language in LANGUAGES[1:]:
+        keys = set(messages(language))
+        assert keys == first, listed(keys ^ first, f"only {LANGUAGES[0]} or only {language} has")
 
 
 def test_every_language_has_the_same_files() -> None:
@@ -72,7 +90,8 @@ def test_a_text_has_the_same_variables_in_every_language(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_whatever_the_engine_can_say_has_a_text(language: str) -> None:
-    assert needed() - set(texts(language).keys) == set()
+    missing = needed() - set(texts(language).keys)
+    assert not missing, listed(missing, f"texts/{language} lacks")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -89,7 +108,8 @@ def test_every_text_is_looked_for() -> None:
         for entry in FluentResource((files("lycaon.texts") / "en" / f"{name}.ftl").read_text(encoding="utf-8")).body
         if isinstance(entry, ast.Message)
     }
-    assert set(messages("en")) - own - needed() - welcome() - written() == set()
+    unused = set(messages("en")) - own - needed() - welcome() - written()
+    assert not unused, listed(unused, "nobody looks for")
 
 
 def test_every_event_is_told_aloud_or_in_private_or_to_the_judge() -> None:
@@ -114,8 +134,47 @@ def test_a_missing_text_shows_its_key_at_a_table(monkeypatch: pytest.MonkeyPatch
     assert texts("zh-Hans").role("unicorn") == "⟦role-unicorn-name⟧"
 
 
+def test_a_missing_key_is_listed_with_the_file_that_it_belongs_in() -> None:
+    said = listed({"told-unicorn-seen", "cause-horn", "unicorn"}, "texts/en lacks")
+    assert said.splitlines() == [
+        "texts/en lacks",
+        "  reasons.ftl: cause-horn",
+        "  private.ftl: told-unicorn-seen",
+        "  ?: unicorn",
+    ]
+
+
 def test_no_marks_of_direction_stand_around_values() -> None:
     assert texts("en").say("seat-named", number="3", name="Ann") == "3 (Ann)"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_message_that_is_read_alone_is_what_it_is_in_its_file(language: str) -> None:
+    read = Texts(language)
+    whole = messages(language)
+    assert set(read.keys) == set(whole)
+    for one, entry in whole.items():
+        read._read(one)
+        assert entry.equals(read._bundle._messages[one], ignored_fields=["span", "comment"]), one
+
+
+def test_a_message_may_refer_to_others(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "en").mkdir()
+    lines = (
+        "# One.",
+        "one = { two }, { -three }",
+        "",
+        "two =",
+        "    { $n ->",
+        "   *[other] second",
+        "}",
+        "-three = third",
+    )
+    (tmp_path / "en" / "some.ftl").write_text("\n".join(lines))
+    monkeypatch.setattr(message_files, "files", lambda _: tmp_path)
+    assert Texts("en").say("one", n=2) == "second, third"
+    assert Texts("en").keys == ("one", "two")
+    assert not Texts("en").has("three")
 
 
 def test_ids_become_keys() -> None:

@@ -20,7 +20,13 @@ export interface CardFacts {
   played: boolean;
   box?: string;
   camp?: string;
-  copies?: number[];
+  /** In which numbers a role may be dealt; null: any. */
+  copies?: number[] | null;
+  /** Of an event card: in which of the three phases of the deck it is; how many lie in the box. */
+  phase?: string;
+  box_copies?: number;
+  /** Of a variant: how many cards each seat holds. */
+  cards_each?: number;
   call?: { id: string; order: number } | null;
   brief: string;
   rule: string;
@@ -49,6 +55,8 @@ export interface DeckFacts {
   seats: number;
   cards: Record<string, number>;
   centre: number;
+  cards_each: number;
+  variant: string | null;
   preset: string;
 }
 export interface TermFacts {
@@ -65,7 +73,7 @@ interface Catalogue {
   glossary: TermFacts[];
 }
 
-async function ask<T>(path: string, language: Language, init: RequestInit = {}): Promise<T> {
+async function request(path: string, language: Language, init: RequestInit): Promise<Response> {
   let answer: Response;
   try {
     answer = await fetch(path, {
@@ -75,10 +83,18 @@ async function ask<T>(path: string, language: Language, init: RequestInit = {}):
   } catch {
     throw new Refused("offline", "", 0);
   }
-  if (answer.ok) return (answer.status === 204 ? undefined : await answer.json()) as T;
+  if (answer.ok) return answer;
   const said = (await answer.json().catch(() => ({}))) as Partial<wire.Refusal>;
   throw new Refused(said.code ?? "fault", said.text ?? "", answer.status);
 }
+
+async function ask<T>(path: string, language: Language, init: RequestInit = {}): Promise<T> {
+  const answer = await request(path, language, init);
+  return (answer.status === 204 ? undefined : await answer.json()) as T;
+}
+
+/** Who asks: with a person's token, or with the key of a finished game. */
+const bearer = (secret: string) => ({ headers: { authorization: `Bearer ${secret}` } });
 
 export const openRoom = (wanted: wire.OpenRoom, language: Language) =>
   ask<wire.Ticket>("/api/rooms", language, { method: "POST", body: JSON.stringify(wanted) });
@@ -93,7 +109,32 @@ export const lookAtRoom = (code: string, language: Language) =>
   ask<wire.RoomCard>(`/api/rooms/${encodeURIComponent(code)}`, language);
 
 export const forgetMe = (token: string, language: Language) =>
-  ask<void>("/api/me", language, { method: "DELETE", headers: { authorization: `Bearer ${token}` } });
+  ask<void>("/api/me", language, { method: "DELETE", ...bearer(token) });
+
+export const keptOfMe = (token: string, language: Language) => ask<object>("/api/me", language, bearer(token));
+
+export const statisticsOf = (token: string, language: Language) =>
+  ask<wire.Statistics>("/api/statistics", language, bearer(token));
+
+/** A finished game of a room, and what opens it. */
+export interface Past {
+  code: string;
+  game: number;
+  secret: string;
+}
+const gamePath = ({ code, game }: Past) => `/api/rooms/${encodeURIComponent(code)}/games/${game}`;
+
+/** A finished game as one side saw it. */
+export const lookBack = (past: Past, viewer: wire.Replay["viewer"], language: Language) =>
+  ask<wire.Replay>(`${gamePath(past)}?viewer=${viewer}`, language, bearer(past.secret));
+
+/** The record of a finished game, for programs or for people. */
+export const recordOf = async (past: Past, form: "jsonl" | "text", language: Language) =>
+  (await request(`${gamePath(past)}/record?form=${form}`, language, bearer(past.secret))).blob();
+
+/** How often each camp wins what the room would play next, among bots. */
+export const chancesOf = (token: string, language: Language, signal: AbortSignal) =>
+  ask<wire.Forecast>("/api/chances", language, { headers: { authorization: `Bearer ${token}` }, signal });
 
 const found = new Map<string, Promise<unknown>>();
 

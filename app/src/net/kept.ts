@@ -1,4 +1,6 @@
 // What this device keeps: the token of each room, the person's choices, notes. Never a card or what the night told.
+import { dropNotes } from "./notes";
+
 export interface Ticket {
   token: string;
   person: number;
@@ -16,9 +18,11 @@ export interface Kept {
   size: "normal" | "large" | "largest";
   motion: "auto" | "less";
   sound: boolean;
+  /** Whether the phone may shake when something is asked of everybody, or of it by day. */
+  shake: boolean;
 }
 
-const EMPTY: Kept = { rooms: {}, name: "", theme: "auto", size: "normal", motion: "auto", sound: true };
+const EMPTY: Kept = { rooms: {}, name: "", theme: "auto", size: "normal", motion: "auto", sound: true, shake: true };
 
 export function read(): Kept {
   try {
@@ -38,9 +42,10 @@ export function write(change: Partial<Kept>): Kept {
   return kept;
 }
 
-export function ticket(code: string): Ticket | undefined {
-  return read().rooms[code];
-}
+/** The tickets of all rooms as they are now: rooms come and go, and tokens change, behind the back of a page. */
+export const tickets = (): Kept["rooms"] => read().rooms;
+
+export const ticket = (code: string): Ticket | undefined => tickets()[code];
 
 export function keepTicket(code: string, one: Omit<Ticket, "at">): void {
   const rooms = { ...read().rooms, [code]: { ...one, at: Date.now() } };
@@ -51,6 +56,7 @@ export function keepTicket(code: string, one: Omit<Ticket, "at">): void {
 }
 
 export function dropTicket(code: string): void {
+  dropNotes(code);
   const { [code]: _, ...rooms } = read().rooms;
   write({ rooms });
 }

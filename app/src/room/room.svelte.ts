@@ -25,6 +25,8 @@ export class RoomState {
   bye = $state<wire.Bye["why"] | null>(null);
   /** The last refusal in words, until the next command. */
   refusal = $state("");
+  /** Whether the screen is kept awake. */
+  awake = $state(false);
   /** Whether this person looks at the lobby after a game. */
   between = $state(false);
   /** Why the room can't be seen at all. */
@@ -52,7 +54,8 @@ export class RoomState {
           if (now && as === "own") keepTicket(code, { token, person: now.person });
         },
         bye: (why) => {
-          if (why === "unknown_token" || why === "kicked" || (why === "closed" && this.view)) dropTicket(code);
+          // Who was asked to leave keeps the ticket: it bars this device from coming in again under another name.
+          if (why === "unknown_token" || (why === "closed" && this.view)) dropTicket(code);
           if (why !== "stopping" && why !== "flood") this.bye = why;
         },
         refused: (message) => {

@@ -4,11 +4,14 @@ import { keepTicket } from "../net/kept";
 import type { Language } from "../texts/texts";
 import type * as wire from "../wire/types";
 
-const SEATS = 8;
+/** So many that the usual deck has a seer, a witch and a hunter. */
+const SEATS = 9;
+/** Who plays with bots alone holds nobody up: no clock runs, and the night waits for nothing else. */
+const ALONE: wire.Settings = { speed: "off", holds: "brisk", seconds: { hold: 3 } };
 
 /** Open a practice room and begin; returns where it is. Raises `Refused`. */
 export async function start(name: string, language: Language, bots: readonly string[]): Promise<string> {
-  const ticket = await openRoom({ name, way: "remote", language, settings: { speed: "2" } }, language);
+  const ticket = await openRoom({ name, way: "remote", language, settings: ALONE }, language);
   keepTicket(ticket.code, ticket);
   const names = [...bots].sort(() => Math.random() - 0.5).slice(0, SEATS - 1);
   const commands: wire.Command[] = names.map((one) => ({ do: "add_bot", name: one }));

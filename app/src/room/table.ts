@@ -66,10 +66,26 @@ export function momentOf(events: readonly wire.AnyEvent[]): Moment {
   return { speaker, ballot, called };
 }
 
-/** Threads from voter to whom they named. */
+/** The seats as everybody knows them, and one's own card. */
+export function publicly(
+  seats: readonly wire.SeatView[],
+  events: readonly wire.AnyEvent[],
+  own: number,
+): wire.SeatView[] {
+  const shown = new Set([own]);
+  for (const event of events)
+    if (event.to === null && (event.event === "revealed" || event.event === "returned")) shown.add(event.seat);
+  return seats.map((one) => (shown.has(one.number) ? one : { ...one, cards: null }));
+}
+
+/** Threads from voter to whom they named, once a ballot is counted. */
 export function threadsOf(ballot: Ballot | null): [number, number][] {
-  if (!ballot?.counted) return [];
-  return ballot.votes.flatMap(([from, choice]) => {
+  return ballot?.counted ? threadsIn(ballot.votes) : [];
+}
+
+/** Threads from voter to whom they named. */
+export function threadsIn(votes: Ballot["votes"]): [number, number][] {
+  return votes.flatMap(([from, choice]) => {
     const named = Array.isArray(choice) ? choice : [choice];
     return named.filter((one) => typeof one === "number").map((to) => [from, to] as [number, number]);
   });

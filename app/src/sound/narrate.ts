@@ -32,6 +32,18 @@ export function sentencesIn(text: string): string[] {
   );
 }
 
+function voiceFor(language: Language, speech: Speech): SpeechSynthesisVoice | undefined {
+  const voices = speech.getVoices();
+  return TAGS[language]
+    .map((tag) => voices.find((one) => one.lang.replace("_", "-").startsWith(tag)))
+    .find((one) => one !== undefined);
+}
+
+/** Whether a device has a voice for a language. Some tell their voices only a moment after they are first asked. */
+export function hasVoice(language: Language, speech: Speech | undefined = globalThis.speechSynthesis): boolean {
+  return speech !== undefined && voiceFor(language, speech) !== undefined;
+}
+
 export class Voice {
   private queue: string[] = [];
   private speaking = false;
@@ -69,6 +81,7 @@ export class Voice {
     clearTimeout(this.timer);
     const sentence = this.queue.shift();
     if (sentence === undefined || !this.speech) {
+      this.queue = [];
       this.speaking = false;
       this.onquiet();
       return;
@@ -82,9 +95,7 @@ export class Voice {
     };
     const utterance = new SpeechSynthesisUtterance(sentence);
     utterance.lang = TAGS[this.language][0]!;
-    const voice = TAGS[this.language]
-      .map((tag) => this.speech!.getVoices().find((one) => one.lang.replace("_", "-").startsWith(tag)))
-      .find(Boolean);
+    const voice = voiceFor(this.language, this.speech);
     if (voice) utterance.voice = voice;
     utterance.rate = 0.95;
     utterance.onend = on;

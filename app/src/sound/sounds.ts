@@ -1,5 +1,5 @@
 // Sounds made in code. Which one is played hangs on public events alone: no role has a sound.
-export type Cue = "nightfall" | "dawn" | "next" | "last";
+export type Cue = "nightfall" | "dawn" | "next" | "time" | "last";
 
 /** Which cue a public event has. */
 export const CUES: Readonly<Record<string, Cue>> = {
@@ -16,6 +16,11 @@ let context: AudioContext | null = null;
 export function wake(): void {
   context ??= new AudioContext();
   void context.resume();
+}
+
+/** No more sounds, until they are allowed again. */
+export function hush(): void {
+  void context?.suspend();
 }
 
 export function play(cue: Cue): void {
@@ -43,6 +48,9 @@ export function play(cue: Cue): void {
     tone(0.3, 880, 740, 0.5, 0.25, "triangle");
   } else if (cue === "next") {
     tone(0, 900, 620, 0.09, 0.3, "square");
+  } else if (cue === "time") {
+    tone(0, 520, 400, 0.07, 0.2, "square");
+    tone(0.16, 520, 400, 0.07, 0.2, "square");
   } else {
     tone(0, 220, 218, 2.6, 0.4);
     tone(0, 331, 329, 2.2, 0.2);

@@ -4,7 +4,7 @@
 export interface AddBot {
   do: "add_bot";
   name: string;
-  level?: "random" | "simple";
+  level?: "deducing" | "llm" | "random" | "simple";
 }
 
 /** Human judge: seat somebody who has no device. */
@@ -82,6 +82,14 @@ export interface Called {
   call: string;
 }
 
+/** How often a camp wins, from 0 to 1: between `low` and `high` in 95 of 100 such forecasts. */
+export interface CampForecast {
+  camp: string;
+  share: number;
+  low: number;
+  high: number;
+}
+
 /** Who runs for sheriff now. */
 export interface Candidates {
   event: "candidates";
@@ -153,7 +161,7 @@ export interface Died {
 export interface Do {
   type: "do";
   id: string;
-  command: Rename | Sit | Stand | GoAway | Ready | Arrange | AddBot | AddName | Choose | Start | StopGame | Pause | Resume | Extend | Skip | Kick | Mute | Lock | SetPassword | HandOver | TakeOver | GiveAnswer | Say | Leave | Undo | Redo;
+  command: Rename | Sit | Stand | GoAway | VoteOff | Report | Ready | Arrange | AddBot | AddName | Choose | Start | StopGame | Pause | Resume | Extend | Skip | GiveSeat | Kick | Mute | Lock | SetPassword | HandOver | TakeOver | GiveAnswer | Say | Leave | Undo | Redo;
 }
 
 /** A command was taken; `again`: it had been taken before. */
@@ -204,6 +212,24 @@ export interface Finished {
   seats: SeatResult[];
 }
 
+/** How often each camp wins what the room would play next, among bots: GET /api/chances. */
+export interface Forecast {
+  level: string;
+  games: number;
+  of: number;
+  state: "done" | "failed" | "running" | "unplayable";
+  camps: CampForecast[];
+}
+
+/** The table as a viewer saw it at a step. */
+export interface Frame {
+  phase: "dawn" | "day" | "night" | "over" | "setup";
+  number: number;
+  seats: SeatView[];
+  sheriff: number | null;
+  candidates: number[];
+}
+
 /** The table sat down: how many seats and which cards are in the deck, in no telling order. */
 export interface GameBegan {
   event: "game_began";
@@ -218,6 +244,22 @@ export interface GiveAnswer {
   ask: string;
   answer: number | string | (number | string)[] | null;
   seat?: number | null;
+}
+
+/** Host: let somebody who looks on play a seat that a bot has taken over in this game. */
+export interface GiveSeat {
+  do: "give_seat";
+  seat: number;
+  person: number;
+}
+
+/** What a seat answered in secret, and stood by until the ask closed; `by_luck` when its time was up. */
+export interface Given {
+  ask: string;
+  call: string;
+  seat: number;
+  answer: number | string | (number | string)[] | null;
+  by_luck: boolean;
 }
 
 /** Leave the room for good. In a game, the room's rule for who is missing decides about the seat. */
@@ -238,6 +280,12 @@ export interface Hello {
   epoch?: number;
   events?: number;
   language?: "en" | "zh-Hans" | "zh-Hant" | null;
+}
+
+/** Why a game can't begin yet: the code of the refusal that `start` would get, and what explains it. */
+export interface Hindrance {
+  code: string;
+  values: Record<string, unknown>;
 }
 
 /** Host: ask somebody to leave, who may not come back; or send a bot away. */
@@ -272,7 +320,7 @@ export interface NightFell {
   number: number;
 }
 
-/** A command was refused, and nothing has changed. `id` is None for a message that could not be read. */
+/** A command was refused, and nothing has changed. `id` is None where none could be read, or it was no command. */
 export interface NotDone {
   type: "refused";
   id: string | null;
@@ -300,11 +348,12 @@ export interface Pause {
 export interface PersonView {
   number: number;
   name: string;
-  kind?: "bot" | "guest" | "name";
+  kind: "bot" | "guest" | "name";
   level?: string | null;
   here?: boolean;
   muted?: boolean;
   ready?: boolean;
+  unwanted?: boolean;
 }
 
 /** Ask whether the server still hears; it answers with `pong`. */
@@ -329,7 +378,7 @@ export interface Pong {
   now: number;
 }
 
-/** Be ready for the next game, or not. */
+/** Be ready for the next game, or not; between games. */
 export interface Ready {
   do: "ready";
   ready?: boolean;
@@ -350,10 +399,36 @@ export interface Refusal {
   text: string;
 }
 
-/** Take another name. */
+/** Take another name, between games. */
 export interface Rename {
   do: "rename";
   name: string;
+}
+
+/** A finished game as one viewer saw it: GET /api/rooms/{code}/games/{number}. Times are the server's. */
+export interface Replay {
+  code: string;
+  game: number;
+  way: "judge" | "remote" | "table";
+  viewer: number | "judge" | "public";
+  began: number;
+  ended: number;
+  played: Played;
+  seats: SeatResult[];
+  winner: string | null;
+  because: string | null;
+  stopped: "error" | "host" | "rules_changed" | null;
+  steps: Step[];
+  frames: Frame[];
+  words: Record<string, string>;
+  key: string | null;
+}
+
+/** Tell the server's owner of somebody. Nobody in the room is told. */
+export interface Report {
+  do: "report";
+  person: number;
+  category: "abuse" | "cheating" | "leaving" | "name" | "other" | "spoiling";
 }
 
 /** Host: let them go on. */
@@ -397,38 +472,43 @@ export interface RoomCard {
   watchers: boolean;
 }
 
-/** All that one person may see of a room now. Times are the server's, in seconds. */
+/** All that one person may see of a room now: their own side of it, and what everybody sees alike. */
 export interface RoomView {
+  number: number;
+  now: number;
+  epoch: number;
+  me?: number;
+  seat?: number | null;
+  viewer?: number | "judge" | "public";
+  game?: View | null;
+  deadlines?: Record<string, number>;
+  channels?: string[];
+  against?: number[];
+  may_undo?: boolean;
+  may_redo?: boolean;
   code: string;
   way: "judge" | "remote" | "table";
   language: "en" | "zh-Hans" | "zh-Hant";
   status: "lobby" | "over" | "playing";
-  number: number;
-  epoch: number;
-  now: number;
   host: number;
   people: PersonView[];
   circle: number[];
   settings: Settings;
-  me?: number;
-  seat?: number | null;
-  viewer?: number | "judge" | "public";
   locked?: boolean;
   former_host?: number;
   password?: boolean;
   games?: number;
   seats?: number[];
+  stood_in?: number[];
   played?: Played | null;
   planned?: Played | null;
-  game?: View | null;
-  deadlines?: Record<string, number>;
+  unplanned?: Hindrance | null;
+  odd?: string[];
   story?: (GameBegan | Dealt | CentreLaid | NightFell | DayBroke | DayBegan | Called | CallEnded | Told | Announced | Died | Returned | Revealed | Ruled | SpeechBegan | Said | BallotOpened | Voted | Counted | Condemned | Candidates | Badged | Exploded | Ended)[];
-  channels?: string[];
+  speakers?: number[];
   waiting?: number | null;
   paused?: boolean;
   stopped?: "error" | "host" | "rules_changed" | null;
-  may_undo?: boolean;
-  may_redo?: boolean;
 }
 
 /** The judge's reason: what became of a seat and the chain that led to it. */
@@ -505,10 +585,11 @@ export interface Settings {
   real_cards?: boolean;
   speed?: "1" | "1.5" | "2" | "off";
   seconds?: Record<string, number>;
-  holds?: "answered" | "fixed";
+  holds?: "answered" | "brisk" | "fixed";
   missing?: "bot" | "remove" | "skip" | "wait";
   grace?: number;
   watchers?: boolean;
+  delay?: "0" | "120" | "30";
   dead_see?: "everything" | "public";
   words?: "any" | "moderate" | "strict";
 }
@@ -550,6 +631,13 @@ export interface Statistics {
   people: Record<string, Tally>;
 }
 
+/** One thing that happened: an event, or an answer; `frame` is the place among the frames of the table after it. */
+export interface Step {
+  event: GameBegan | Dealt | CentreLaid | NightFell | DayBroke | DayBegan | Called | CallEnded | Told | Announced | Died | Returned | Revealed | Ruled | SpeechBegan | Said | BallotOpened | Voted | Counted | Condemned | Candidates | Badged | Exploded | Ended | null;
+  given: Given | null;
+  frame: number;
+}
+
 /** Host: end the game under way; nobody has won. */
 export interface StopGame {
   do: "stop_game";
@@ -576,7 +664,7 @@ export interface Ticket {
   path: string;
 }
 
-export type ToClient = Seen | Token | Done | NotDone | Pong | Bye;
+export type ToClient = Welcome | Seen | Token | Done | NotDone | Pong | Bye;
 
 export type ToServer = Hello | Do | Resync | Ping;
 
@@ -618,6 +706,13 @@ export interface View {
   winners: number[];
 }
 
+/** Want somebody to leave the room, or no longer; in a game it can't be taken back. More than half put them out. */
+export interface VoteOff {
+  do: "vote_off";
+  person: number;
+  wants?: boolean;
+}
+
 /** A seat voted in a ballot that is taken in turn. */
 export interface Voted {
   event: "voted";
@@ -627,5 +722,13 @@ export interface Voted {
   choice: number | string | (number | string)[] | null;
 }
 
+/** The first answer to `hello`, but for who is refused: which version of the protocol is spoken here. */
+export interface Welcome {
+  type: "welcome";
+  protocol: number;
+}
+
 export type AnyEvent = NonNullable<Seen["events"]>[number];
 export type Command = Do["command"];
+export type ClaimKind = "i_am" | "withdraw" | "good" | "wolf" | "saved" | "badge" | "counter" | "suspect" | "defend" | "side_with" | "vote";
+export type CardClaimKind = "i_am" | "withdraw";

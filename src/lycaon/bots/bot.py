@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from concurrent.futures import Future
 from random import Random
-from typing import Protocol
+from typing import Any, Protocol
 
 import msgspec
 
@@ -34,6 +35,26 @@ class Bot(Protocol):
 
     def speak(self, view: View, ask: AskView, rng: Random) -> Speech | None:
         """Say something at a turn to speak, or nothing."""
+
+
+class Ponders:
+    """What a bot has besides that asks somebody outside: whoever seats it decides how long to wait for that.
+
+    Its `answer` and `speak` never wait; they take what has come of the question until then. It is a plain base class,
+    since every bot is looked at for it at every ask, and with a protocol or an abstract class that takes long.
+    """
+
+    def read(self, words: Mapping[str, str]) -> None:
+        """Read the words of the speeches that are to be heard next, by speech."""
+        raise NotImplementedError
+
+    def ponder(self, view: View, ask: AskView) -> Future[Any] | None:
+        """Put a question about an ask, once, and return what to wait for, if anything; it may be cancelled."""
+        raise NotImplementedError
+
+    def troubles(self) -> tuple[str, ...]:
+        """Return what has gone wrong outside since this was last asked, one word each."""
+        raise NotImplementedError
 
 
 PASSES = 0.15

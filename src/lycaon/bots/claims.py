@@ -2,11 +2,17 @@
 
 | claim | players say |
 |---|---|
-| `i_am:seer` | I am the seer (跳预言家) |
+| `i_am:seer` | I am the seer (跳预言家); said after another has said it, a counter-claim (对跳) |
+| `withdraw:seer` | I take that back, I am not (退水) |
 | `good:4` | 4 is good, I looked (金水) |
 | `wolf:7` | 7 is a werewolf, I looked (查杀) |
+| `saved:2` | 2 was tonight's victim, and I saved it (银水) |
+| `badge:6` | I look at 6 next; several in order are a badge plan (警徽流) |
+| `counter:5` | 5 claims what is mine, and lies (悍跳) |
+| `suspect:8` | I take 8 for a werewolf (踩) |
+| `defend:9` | I take 9 for one of us (捞) |
+| `side_with:2` | of those who claim the same, I believe 2 (站边) |
 | `vote:3` | vote for 3, all of you (归票) |
-| `side_with:2` | of those who claim the same, I believe 2 |
 
 A claim decides nothing; whoever hears one that it can't read leaves it alone.
 """
@@ -17,13 +23,18 @@ from typing import Literal, TypeAlias, get_args
 
 import msgspec
 
-ClaimKind: TypeAlias = Literal["i_am", "good", "wolf", "vote", "side_with"]
+ClaimKind: TypeAlias = Literal[
+    "i_am", "withdraw", "good", "wolf", "saved", "badge", "counter", "suspect", "defend", "side_with", "vote"
+]
 
 KINDS: tuple[ClaimKind, ...] = get_args(ClaimKind)
 
+OF_CARDS: tuple[ClaimKind, ...] = ("i_am", "withdraw")
+"""The kinds that name a card; all others name a seat."""
+
 
 class Claim(msgspec.Struct, frozen=True):
-    """One claim: about a seat, or (`i_am`) the id of a card that the speaker says is his.
+    """One claim: about a seat, or (`i_am`, `withdraw`) about a card that the speaker says is his, or is not.
 
     >>> str(Claim("wolf", seat=7)), claim_of("i_am:seer")
     ('wolf:7', Claim(kind='i_am', seat=0, card='seer'))
@@ -48,6 +59,6 @@ def claim_of(text: str) -> Claim | None:
     kind = next((one for one in KINDS if one == word), None)
     if kind is None or not rest:
         return None
-    if kind == "i_am":
+    if kind in OF_CARDS:
         return Claim(kind, card=rest) if rest.isidentifier() else None
     return Claim(kind, seat=int(rest)) if rest.isascii() and rest.isdigit() and len(rest) <= 3 else None

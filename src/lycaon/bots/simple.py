@@ -13,7 +13,7 @@ from typing import Literal, TypeAlias
 from lycaon.bots.bot import Speech, is_legal, random_answer
 from lycaon.bots.memory import NO, YES, Memory
 from lycaon.bots.talk import talk
-from lycaon.bots.trust import Trust
+from lycaon.bots.trust import Look, Trust
 from lycaon.game.ask import Answer
 from lycaon.game.effect import Role
 from lycaon.game.event import AnyEvent
@@ -74,7 +74,7 @@ class SimpleBot:
         """Say what helps, if anything does; by night it only nods."""
         if view.phase == "night":
             return None
-        claims = talk(self.memory, self._trust(), self._trust(private=False), ask.call, rng)
+        claims = talk(self.memory, self._simple_trust(private=True), self._simple_trust(private=False), ask.call, rng)
         return Speech(claims) if claims else None
 
     # -- one seat ------------------------------------------------------------------------------------------------------
@@ -112,13 +112,13 @@ class SimpleBot:
             if mates and rng.random() < 0.5:
                 return rng.choice(mates)
         trust = self._trust(private=not self.memory.wolf)
-        others = _but(seats, {self.memory.me or 0})
-        return _best(others, lambda seat: trust.worth(seat) + rng.random() * 0.3)
+        others = but(seats, {self.memory.me or 0})
+        return best(others, lambda seat: trust.worth(seat) + rng.random() * 0.3)
 
     def _vote(self, seats: tuple[int, ...], rng: Random) -> int:
         """Vote out whom there is most against; a werewolf votes with the village, but never against its own."""
         memory = self.memory
-        among = _but(seats, memory.bound | {memory.me or 0})
+        among = but(seats, memory.bound | {memory.me or 0})
         trust = self._trust(private=not memory.wolf)
         call = trust.best_call()
         weight = 0.25 if call is not None and not memory.wolf else 0.1
@@ -129,26 +129,32 @@ class SimpleBot:
             points = trust.wolf[seat] + (weight if seat == call else 0) + 0.04 * followed.count(seat)
             return points + rng.random() * noise
 
-        return _best(among, score)
+        return best(among, score)
 
     def _bite(self, view: View, ask: AskView, seats: tuple[int, ...], role: type[Role], rng: Random) -> Answer:
         """Choose prey: agree with the pack if it has named one, or name who is worth most to the village."""
         memory = self.memory
         alone = role.camp not in (VILLAGE, WEREWOLVES) and not ask.others
         spared = memory.lovers | {memory.me or 0} if alone else memory.bound | {memory.me or 0}
-        among = _but(seats, spared)
+        among = but(seats, spared)
         if all(seat in spared for seat in among) and ask.may_pass:
             return None
         bites = self._bites.setdefault(ask.call, {})
         named = [answer for _, answer in ask.others if isinstance(answer, int) and answer in among]
         if named:
             bites[memory.day] = max(sorted(set(named)), key=named.count)
-            return bites[memory.day]
+        else:
+            bites[memory.day] = self._prey(view, among, bites, rng, alone=alone)
+        return bites[memory.day]
+
+    def _prey(self, view: View, among: tuple[int, ...], bites: dict[int, int], rng: Random, *, alone: bool) -> int:
+        """Choose who is worth most to the village; `bites` has whom this call named in earlier nights."""
+        memory = self.memory
         trust = self._trust(private=False)
         past = [seat for night, seat in bites.items() if night < memory.day]
         failed = past[-1] if past and past[-1] not in memory.dead else None
         if failed is not None and past[-2:] == [failed, failed]:
-            among = _but(among, {failed})  # somebody protects it
+            among = but(among, {failed})  # somebody protects it
 
         def score(seat: int) -> float:
             points = trust.worth(seat) + (0.8 if seat == view.sheriff else 0) + rng.random()
@@ -156,19 +162,17 @@ class SimpleBot:
                 points += 1
             return points - (1.5 if seat == failed else 0)
 
-        target = _best(among, score)
-        bites[memory.day] = target
-        return target
+        return best(among, score)
 
     def _harm(self, ask: AskView, seats: tuple[int, ...], rng: Random) -> Answer:
         """Strike whom there is most against, and hold back when there is not enough."""
         memory = self.memory
-        among = _but(seats, memory.bound | {memory.me or 0})
+        among = but(seats, memory.bound | {memory.me or 0})
         if memory.wolf:
             public = self._trust(private=False)
-            return _best(among, lambda seat: public.worth(seat) + rng.random() * 0.3)
+            return best(among, lambda seat: public.worth(seat) + rng.random() * 0.3)
         trust = self._trust()
-        target = _best(among, lambda seat: trust.wolf[seat] + rng.random() * 0.02)
+        target = best(among, lambda seat: trust.wolf[seat] + rng.random() * 0.02)
         if not ask.may_pass:
             return target
         dying = memory.me in memory.dead
@@ -194,7 +198,7 @@ class SimpleBot:
         among = tuple(seat for seat in seats if memory.sides.get(seat) != WOLF_SIDE)
         if not among:
             return None if ask.may_pass else rng.choice(seats)
-        target = _best(among, score)
+        target = best(among, score)
         if not ask.may_pass or view.number == 1 or target == memory.me:
             return target
         return target if trust.worth(target) > 1 or target == view.sheriff or rng.random() < 0.5 else None
@@ -204,7 +208,7 @@ class SimpleBot:
         memory = self.memory
         unknown = tuple(seat for seat in seats if seat not in memory.sides and seat not in memory.bound)
         trust = self._trust()
-        return _best(unknown or seats, lambda seat: trust.wolf[seat] + rng.random() * 0.2)
+        return best(unknown or seats, lambda seat: trust.wolf[seat] + rng.random() * 0.2)
 
     # -- several seats, words, offers ----------------------------------------------------------------------------------
 
@@ -230,9 +234,9 @@ class SimpleBot:
         cards = [word for word in words if word in all_roles()]
         if cards:
             mine = max((card.worth for card in memory.held), default=1.0)
-            best = max(cards, key=lambda card: all_roles()[card].worth)
+            dearest = max(cards, key=lambda card: all_roles()[card].worth)
             others = [word for word in words if word not in all_roles()]
-            return best if all_roles()[best].worth >= mine or not others else others[0]
+            return dearest if all_roles()[dearest].worth >= mine or not others else others[0]
         if YES not in words:
             return rng.choice(words)
         call, _, verb = ask.call.partition(".")
@@ -280,11 +284,14 @@ class SimpleBot:
         among = tuple(seat for seat in seats if seat not in memory.bound and seat != memory.me)
         if role is not None and role.harms and among and not memory.wolf:
             trust = self._trust()
-            target = _best(among, trust.wolf.__getitem__)
+            target = best(among, trust.wolf.__getitem__)
             return target if trust.wolf[target] > SURE else None
         return None
 
-    def _trust(self, *, private: bool = True) -> Trust:
+    def _trust(self, *, private: bool = True) -> Look:
+        return self._simple_trust(private=private)
+
+    def _simple_trust(self, *, private: bool) -> Trust:
         trust = self._trusts.get(private)
         if trust is None or trust.version != self.memory.version:
             trust = self._trusts[private] = Trust(self.memory, private=private)
@@ -304,11 +311,11 @@ def aim_of(role: type[Role], verb: str, seats: Collection[int], memory: Memory) 
     return "learn" if role.learns else "name"
 
 
-def _but(seats: tuple[int, ...], spared: set[int]) -> tuple[int, ...]:
+def but(seats: tuple[int, ...], spared: set[int]) -> tuple[int, ...]:
     """Leave seats out, unless nobody would be left."""
     return tuple(seat for seat in seats if seat not in spared) or seats
 
 
-def _best(seats: Sequence[int], score: Callable[[int], float]) -> int:
+def best(seats: Sequence[int], score: Callable[[int], float]) -> int:
     """Return the seat with the highest score, asked once for each in seat order."""
     return max(seats, key=score)

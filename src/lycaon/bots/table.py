@@ -7,10 +7,12 @@ closes the holds of the night. Answers go in through `Game.answer` like anybody'
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping
+from concurrent.futures import wait
 from contextlib import suppress
 from random import Random
 
-from lycaon.bots.bot import Bot, random_answer
+from lycaon.bots.bot import Bot, Ponders, random_answer
+from lycaon.bots.hearing import tell
 from lycaon.game import chance
 from lycaon.game.ask import CHANCE, Answer, Ask, RefusalCode, Refused
 from lycaon.game.event import Said, SpeechBegan
@@ -94,6 +96,7 @@ class Table:
         view = self.listen(seat)
         if _has_spoken(self._watchers[seat], seat):
             return
+        self._ponder(seat, view, ask)
         speech = self.bots[seat].speak(view, ask, rng)
         if speech is None:
             return
@@ -104,7 +107,16 @@ class Table:
                 return
 
     def _answer(self, seat: int, ask: AskView, rng: Random) -> Answer:
-        return self.bots[seat].answer(self.listen(seat), ask, rng)
+        view = self.listen(seat)
+        self._ponder(seat, view, ask)
+        return self.bots[seat].answer(view, ask, rng)
+
+    def _ponder(self, seat: int, view: View, ask: AskView) -> None:
+        """Wait for a bot that asks somebody outside: nobody else has anything to do meanwhile."""
+        bot = self.bots[seat]
+        question = bot.ponder(view, ask) if isinstance(bot, Ponders) else None
+        if question is not None:
+            wait([question])
 
     def listen(self, seat: int) -> View:
         """Let a seat hear what it has not heard yet, and return its view."""
@@ -113,7 +125,7 @@ class Table:
         heard = self._heard[seat]
         if len(watcher.events) > heard:
             self._heard[seat] = len(watcher.events)
-            self.bots[seat].hear(watcher.events[heard:])
+            tell(self.bots[seat], watcher.events[heard:], self.game.words, self.game.table.size)
         return view
 
     def _give(self, seat: int, ask: AskView, value: Answer, rng: Random) -> None:

@@ -39,15 +39,15 @@ def talk(memory: Memory, trust: Trust, public: Trust, call: str, rng: Random) ->
 def _villager(memory: Memory, trust: Trust, public: Trust, call: str, rng: Random) -> list[Claim]:
     me = memory.me or 0
     claims: list[Claim] = []
-    own = _own_power(memory)
+    own, cover = memory.power, memory.cover
     if own is not None and own.learns:
         if _comes_out(memory, own, call, rng):
             claims.append(Claim("i_am", card=own.id))
             claims.extend(_checks(memory))
     elif own is not None and (public.wolf[me] > SPEAKS_UP or call == "last_words" or call.endswith("defence")):
         claims.append(Claim("i_am", card=own.id))
-    elif own is None and public.wolf[me] > SPEAKS_UP and memory.held:
-        claims.append(Claim("i_am", card=memory.held[0].id))
+    elif own is None and public.wolf[me] > SPEAKS_UP and cover is not None:
+        claims.append(Claim("i_am", card=cover))
     rivals = sorted(trust.contested - memory.dead - {me})
     if len(rivals) > 1:
         believed = max(rivals, key=lambda seat: trust.credit.get(seat, 0) - trust.wolf[seat])
@@ -55,12 +55,6 @@ def _villager(memory: Memory, trust: Trust, public: Trust, call: str, rng: Rando
             claims.append(Claim("side_with", seat=believed))
     claims.extend(_call_to_vote(memory, trust, rng))
     return claims
-
-
-def _own_power(memory: Memory) -> type[Role] | None:
-    """Return the card that it would claim: the one that is worth most, if it is no plain villager's."""
-    held = [card for card in memory.held if not card.plain and not card.wolf]
-    return max(held, key=lambda card: card.worth, default=None)
 
 
 def _comes_out(memory: Memory, own: type[Role], call: str, rng: Random) -> bool:
@@ -105,10 +99,9 @@ def _wolf(memory: Memory, public: Trust, call: str, rng: Random) -> list[Claim]:
     if lie is not None and _lies_now(memory, lie, rng):
         return _false_claim(memory, public, lie, rng)
     claims: list[Claim] = []
-    if public.wolf[me] > SPEAKS_UP or call.endswith("defence"):
-        plain = sorted(card for card in memory.deck if card in roles() and roles()[card].plain)
-        if plain:
-            claims.append(Claim("i_am", card=plain[0]))
+    cover = memory.cover
+    if cover is not None and (public.wolf[me] > SPEAKS_UP or call.endswith("defence")):
+        claims.append(Claim("i_am", card=cover))
     claims.extend(_call_to_vote(memory, public, rng))
     return claims
 

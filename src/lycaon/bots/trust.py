@@ -6,6 +6,8 @@ The figures are odds multiplied together, tuned by play against the random bot; 
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Mapping
+from typing import Protocol
 
 from lycaon.bots.memory import Claimant, Memory
 from lycaon.game.effect import Role
@@ -26,6 +28,24 @@ PASSED_OVER = 1.5
 VOTED_WOLF, VOTED_GOOD, SPARED_WOLF = 0.6, 1.5, 1.4
 """What a vote says of the voter: against a werewolf, against one of the village, against another while a werewolf
 could be had."""
+
+
+class Look(Protocol):
+    """How the table looks to somebody at one moment."""
+
+    @property
+    def version(self) -> int:
+        """The version of the memory that was looked at."""
+
+    @property
+    def wolf(self) -> Mapping[int, float]:
+        """For each seat, how likely it is a werewolf."""
+
+    def worth(self, seat: int) -> float:
+        """Return what a seat is worth to the village: 0 to about 5."""
+
+    def best_call(self) -> int | None:
+        """Return whom the most credible call of today asks to vote for."""
 
 
 class Trust:
@@ -206,10 +226,11 @@ class Trust:
         """Hold against voters whom they wanted out, as far as it is known or believed what that seat was."""
         memory = self.memory
         likely = {seat: one / (1 + one) for seat, one in odds.items()}
-        for seat in memory.shown:
+        for seat in memory.shown.keys() & memory.sides.keys():  # of two cards one may be turned up
             likely[seat] = 1 if memory.sides[seat] == WOLF_SIDE else 0
         factors = {seat: _for_voter(one, self.prior) for seat, one in likely.items()}
-        for ballot in memory.ballots:
+        for poll in memory.ballots:
+            ballot = poll.votes
             wolves = {choice for choice in ballot.values() if likely.get(choice, 0) > 0.8}
             for voter, choice in ballot.items():
                 if voter in odds and choice in factors:

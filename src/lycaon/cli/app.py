@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from difflib import get_close_matches
+from functools import wraps
 from importlib.metadata import PackageNotFoundError, version
+from inspect import Parameter, signature
 from typing import TextIO
 
 from cyclopts import App, CycloptsError, Group
@@ -24,6 +26,7 @@ from rich.console import Console, ConsoleOptions
 
 from lycaon.cli.failure import USAGE, Failed, Stopped, one_line, told
 from lycaon.cli.languages import asked_for, from_environment, without_language
+from lycaon.cli.options import Lang
 from lycaon.cli.programs import PROGRAMS, Desk
 from lycaon.cli.screen import Screen, Unwritten, tolerate, writing
 from lycaon.cli.voice import Voice
@@ -179,8 +182,24 @@ def build(voice: Voice, screen: Screen) -> App:
     app["--help"].help = "cli-option-help"
     app["--version"].help = "cli-option-version"
     for name, program in PROGRAMS.items():
-        app.command(program, name=name, help=say(f"cli-about-{name}"), usage=say(f"cli-usage-line-{name}"))
+        app.command(
+            _listing_language(program), name=name, help=say(f"cli-about-{name}"), usage=say(f"cli-usage-line-{name}")
+        )
     return app
+
+
+def _listing_language(program: Callable[..., int | None]) -> Callable[..., int | None]:
+    """Return a command whose help lists `--lang`, which is read before anything else and taken off the line."""
+
+    @wraps(program)
+    def run(*given: object, lang: str | None = None, **options: object) -> int | None:  # noqa: ARG001 - see above
+        return program(*given, **options)
+
+    own = signature(program)
+    listed = Parameter("lang", Parameter.KEYWORD_ONLY, default=None, annotation=Lang)
+    run.__signature__ = own.replace(parameters=[*own.parameters.values(), listed])  # type: ignore[attr-defined]
+    run.__annotations__ = {**program.__annotations__, "lang": Lang}
+    return run
 
 
 def _version() -> str:

@@ -20,6 +20,7 @@ from websockets.exceptions import WebSocketException
 
 from lycaon import Setup, prepare, resolve
 from lycaon.bots import random_answer
+from lycaon.bots.hearing import understood
 from lycaon.cli.commands import MARK, command_in, help_lines
 from lycaon.cli.failure import Failed, Stopped, clean, one_line
 from lycaon.cli.lines import Lines
@@ -29,7 +30,7 @@ from lycaon.cli.played import table_lines
 from lycaon.cli.playing import own_folder
 from lycaon.cli.reading import Unread, choices, plain
 from lycaon.cli.screen import Screen
-from lycaon.cli.spoken import in_words, understood
+from lycaon.cli.spoken import in_words
 from lycaon.cli.teller import mate_line
 from lycaon.cli.voice import Voice
 from lycaon.game.ask import Answer
@@ -198,6 +199,8 @@ class Client:
         """The ask that was put to her last."""
         self._offered: set[str] = set()
         self._mates: dict[str, tuple[tuple[int, Answer], ...]] = {}
+        self._newer = False
+        """Whether she has been told that the server speaks of things that are not known here."""
         self._lobby = ""
         self._over = False
         self._socket: ClientConnection | None = None
@@ -250,7 +253,11 @@ class Client:
         pinging = asyncio.create_task(self._ping(socket))
         try:
             async for raw in socket:
-                message = _read_message(raw)
+                try:
+                    message = _read_message(raw)
+                except msgspec.ValidationError:  # a newer server says more than we know
+                    self._tell_newer()
+                    continue
                 if isinstance(message, wire.Bye):
                     if message.why == "unknown_token":
                         raise _Unknown
@@ -298,10 +305,17 @@ class Client:
             case wire.Done(id):
                 self._waiting.pop(id, None)
                 self._channels.pop(id, None)
+            case wire.Welcome(protocol) if protocol > wire.VERSION:
+                self._tell_newer()
             case wire.NotDone():
                 await self._refused(message)
             case _:
                 return
+
+    def _tell_newer(self) -> None:
+        if not self._newer:
+            self._newer = True
+            self.screen.line(self.voice.say("cli-client-newer"), "warning")
 
     async def _refused(self, refused: wire.NotDone) -> None:
         id = refused.id or ""
@@ -339,7 +353,7 @@ class Client:
         self._ask()
 
     def _tell_lobby(self, view: RoomView) -> None:
-        names = self.voice.texts.join([clean(one.name) for one in view.people])
+        names = self.voice.texts.join([clean(one.name) for one in view.people if one.name])
         line = self.voice.say("cli-client-lobby", code=view.code, count=len(view.circle), names=names)
         if line != self._lobby:
             self._lobby = line
@@ -449,7 +463,7 @@ class Client:
     async def _answer(self, ask: AskView, line: str) -> None:
         if ask.kind == "speech":
             if line:
-                claims = understood(self.voice, line)
+                claims = understood(line)
                 if claims:
                     text = in_words(self.voice, claims, "")
                     self.screen.line(self.voice.say("cli-understood", text=text), "aside")
@@ -492,7 +506,7 @@ class Client:
             return
         alive = view.game.seats[view.seat - 1].alive
         channels = deque(CHANNELS if alive else ("dead",))
-        id = await self._give(do.Say(text, channels.popleft(), understood(self.voice, text)))
+        id = await self._give(do.Say(text, channels.popleft(), understood(text)))
         self._channels[id] = channels
 
     async def _take(self, rest: str) -> None:

@@ -7,7 +7,7 @@ from collections.abc import Callable
 import msgspec
 
 from lycaon import new_game
-from lycaon.bots import SimpleBot, Table
+from lycaon.bots import Level, Table, bot_of
 from lycaon.cli.played import played_lines
 from lycaon.cli.replaying import why_it_ended
 from lycaon.cli.screen import Screen
@@ -21,12 +21,15 @@ from lycaon.game.view import Viewer, Watcher
 DEMO_SEATS = 9
 
 
-def demo(screen: Screen, voice: Voice, plan: Plan, seed: tuple[int, bytes], viewer: Viewer, *, as_json: bool) -> None:
+def demo(
+    screen: Screen, voice: Voice, plan: Plan, seed: tuple[int, bytes], viewer: Viewer, bots: Level, *, as_json: bool
+) -> None:
     """Play a game between bots and tell it; the same seed gives the same game and the same words."""
     number, secret = seed
     voice = voice.playing(plan.setup)
     game = new_game(plan, seed=secret)
-    table = Table(game, {seat: SimpleBot() for seat in range(1, plan.setup.seats + 1)}, seed=number)
+    language = None if as_json else voice.language
+    table = Table(game, {seat: bot_of(bots, language) for seat in range(1, plan.setup.seats + 1)}, seed=number)
     if as_json:
         follow(game, table, viewer, lambda event: screen.raw(msgspec.json.encode(event)), None)
         return

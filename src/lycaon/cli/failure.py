@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import errno
 import unicodedata
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
+from lycaon.bots import NoModel
 from lycaon.game.ask import Refused
 from lycaon.game.house_rules import BadRules
 from lycaon.record import BadRecord, Diverged
-from lycaon.record.cases import BadCases
+from lycaon.record.bad_cases import BadCases
 from lycaon.texts import Narrator, UnknownLanguage, key
 
 USAGE = 2
@@ -58,6 +61,20 @@ def file_failure(error: OSError | ValueError, path: object) -> Failed:
     return Failed(f"cli-file-{kind}", file=str(path))
 
 
+@contextmanager
+def handling(path: object) -> Iterator[None]:
+    """Work with a file: what the system has against it, or against its name, is raised as `Failed`.
+
+    What stands in the file is another matter: `BadRecord` goes on as it is.
+    """
+    try:
+        yield
+    except BadRecord:
+        raise
+    except (OSError, ValueError) as error:  # a path with a zero byte in it is a ValueError
+        raise file_failure(error, path) from None
+
+
 def told(error: Exception, narrator: Narrator) -> str | None:
     """Say what went wrong in one line; None for an error that nobody expected."""
     text = _text(error, narrator)
@@ -74,6 +91,8 @@ def _text(error: Exception, narrator: Narrator) -> str | None:
         return " ".join(narrator.problem(problem) for problem in error.problems[:3])
     if isinstance(error, Refused):
         return narrator.refusal(error)
+    if isinstance(error, NoModel):
+        return say(f"cli-no-model-{error.why}", variable=error.variable)
     return _about_file(error, narrator)
 
 

@@ -12,10 +12,10 @@ from pathlib import Path
 
 from lycaon import new_game
 from lycaon.cli.commands import command_in, help_lines
-from lycaon.cli.failure import Failed, Stopped, file_failure, told
+from lycaon.cli.failure import Failed, Stopped, file_failure, handling, told
 from lycaon.cli.person import seat_grid, show_choices, why_not
 from lycaon.cli.played import played_lines, table_lines
-from lycaon.cli.reading import PASSES, Unread, number, numbers, plain, read_answer, read_answers
+from lycaon.cli.reading import PASSES, Unread, by_number, number, numbers, plain, read_answer, read_answers
 from lycaon.cli.screen import Screen
 from lycaon.cli.teller import Teller, call_name
 from lycaon.cli.voice import Voice
@@ -27,7 +27,7 @@ from lycaon.game.game import Expired, Game
 from lycaon.game.plan import LEAST_SEATS, MOST_SEATS, Plan
 from lycaon.game.speech import CHANNELS
 from lycaon.game.view import AskView, Watcher, project
-from lycaon.record import BadRecord, Record, RecordWriter, record_of, recover, replay, undo
+from lycaon.record import Record, RecordWriter, record_of, recover, replay, undo
 from lycaon.roles import roles
 from lycaon.texts import key
 
@@ -41,29 +41,17 @@ def judge(
     """Begin a game and lead the judge through it. Raises `Failed` for a file that can't be written."""
     game = new_game(plan, seed=seed)
     place = Path(file) if file is not None else Path(f"lycaon-{datetime.now().astimezone():%Y%m%d-%H%M%S}.jsonl")
-    try:
+    with handling(place if file is None else file):
         writer = RecordWriter.begin(place, game, names=names, language=voice.language, count_on=file is None)
-    except OSError as error:
-        raise file_failure(error, place if file is None else file) from None
-    except ValueError as error:
-        if isinstance(error, BadRecord):
-            raise
-        raise file_failure(error, place) from None
     _Bench(screen, voice.named(names).playing(plan.setup), game, writer).sit()
 
 
 def resume(screen: Screen, voice: Voice, path: str, *, own_language: bool = False) -> None:
     """Go on with a game from its file, as far as it was written; in its `own_language` where none was asked for."""
-    try:
+    with handling(path):
         record = recover(path)
         game = replay(record)
         writer = RecordWriter.resume(path, game)
-    except OSError as error:
-        raise file_failure(error, path) from None
-    except ValueError as error:
-        if isinstance(error, BadRecord):
-            raise
-        raise file_failure(error, path) from None
     if own_language:
         voice = voice.speaking(record.language)
     _Bench(screen, voice.named(record.names).playing(record.setup), game, writer, resumed=True).sit()
@@ -245,10 +233,15 @@ class _Bench:
                 if self._take_line(ask, seen, line):
                     return
             except Unread:
-                chosen = ask.kind in ("seat", "seats", "option")
-                self.screen.line(why_not(self.voice, seen) if chosen else self.voice.say("cli-not-read"), "warning")
+                self.screen.line(self._why_unread(ask, seen), "warning")
             except Refused as refused:
                 self.screen.line(self.voice.narrator.refusal(refused), "warning")
+
+    def _why_unread(self, ask: Ask, seen: AskView) -> str:
+        """Say what could be typed where a line was not understood."""
+        if ask.kind in ("seat", "seats", "option"):
+            return why_not(self.voice, seen)
+        return self.voice.say("cli-judge-only-enter" if ask.kind in ("hold", "speech") else "cli-not-read")
 
     def _put(self, ask: Ask, seen: AskView) -> None:
         """Show a question: to whom, what, and what may be answered."""
@@ -336,6 +329,9 @@ class _Bench:
             self.game.expire(ask.id)
             self._decided()
             return True
+        named = "=" in line or ":" in line or "：" in line
+        if named or ask.kind in ("seat", "seats"):
+            line = by_number(line, self.voice.names)
         missing = tuple(seat for seat in ask.seats if seat not in ask.answers) or ask.seats
         if ask.seats == (CHANCE,):
             self.game.answer(ask.id, CHANCE, _chance_answer(seen, line))
@@ -345,7 +341,6 @@ class _Bench:
             self.game.answer(ask.id, ask.seats[0], read_answer(seen, line))
             self._decided()
             return True
-        named = "=" in line or ":" in line or "：" in line
         answers = read_answers(seen, line, ask.seats if named else missing)
         for seat, answer in answers.items():
             ask.check(seat, answer)  # all of them first, so that a slip leaves nothing half done

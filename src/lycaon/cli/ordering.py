@@ -6,13 +6,14 @@ to win that they declare.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 
 import msgspec
 
 from lycaon import prepare
+from lycaon.cli.options import TableOptions
 from lycaon.cli.screen import Screen
-from lycaon.cli.tables import plan_of, rules_of
+from lycaon.cli.tables import events_of, plan_of, rules_of
 from lycaon.cli.teller import call_name
 from lycaon.cli.voice import Voice
 from lycaon.game.effect import Call, Effect
@@ -26,9 +27,14 @@ from lycaon.texts import key
 
 SECTIONS = ("night", "attacks", "vote", "deaths", "chain", "victory")
 
+ORDER_SEATS = 12
+"""How many play where only a variant is named."""
 AFTER_ALL = 100
 """Places from here on have no row of their own in RULES c3: they come after those that have."""
 
+
+LAST_ROW = 12
+"""No part of RULES c has more rows: an effect without an order of its own stands behind all of them."""
 
 CHAIN = 600
 """What RULES c3 puts after the chain stands at this and its row number (death.py)."""
@@ -73,15 +79,17 @@ def show_order(screen: Screen, voice: Voice, plan: Plan, *, as_json: bool) -> No
                 screen.line(f"{place:>5}  {says}  [{row.source}{rules}]")
 
 
-def plan_for(seats: int | None, deck: Sequence[str], preset: str | None, rules: Sequence[str]) -> Plan:
-    """Return the plan of a table; of all roles together where neither a deck nor a number of players is given.
+def plan_for(table: TableOptions) -> Plan:
+    """Return the plan of a table; of all roles together where nothing says what is played.
 
     Raises `Failed`, `Refused` or `BadRules` with what is wrong.
     """
-    if seats is None and not any(deck):
+    if table.seats is None and not any((*table.deck, *table.variant)):
         every = tuple(roles())
-        return prepare(Setup(seats=len(every), deck=every, rules=rules_of(preset, rules)), as_it_is=True)
-    return plan_of(seats=seats, deck=deck, preset=preset, rules=rules, default_seats=0)
+        house = rules_of(table.preset, table.rules)
+        events = events_of(table.events, b"")
+        return prepare(Setup(seats=len(every), deck=every, rules=house, events=events), as_it_is=True)
+    return plan_of(table, ORDER_SEATS, secret=b"")
 
 
 def order_of(voice: Voice, plan: Plan) -> list[Row]:
@@ -132,8 +140,9 @@ def _row(voice: Voice, section: str, hook: str, owned: Owned, place: int | None,
 
 
 def _source(owned: Owned, part: str) -> str:
-    """Return where a row comes from: a row of RULES for cards, else the event card's or variant's source."""
-    return f"RULES {part}" if owned.entry.kind in ("role", "office") else owned.entry.cited
+    """Return where a row comes from: a row of RULES for the cards that it has, else the source that is cited."""
+    ruled = owned.entry.kind in ("role", "office") and "RULES" in owned.entry.cited
+    return f"RULES {part}" if ruled else owned.entry.cited
 
 
 def _set(rules: HouseRules, *options: str) -> dict[str, str]:
@@ -148,6 +157,7 @@ def _at(hook: str, owned: list[Owned], rules: HouseRules) -> list[tuple[int, Own
 
 def _night(voice: Voice, plan: Plan, owned: list[Owned]) -> Iterator[Row]:
     rules = plan.rules
+    by_effect = {one.effect: one for one in owned}
     for step in plan.steps:
         call = step.call
         nights = "first" if step.for_show else call.nights_under(rules)
@@ -155,7 +165,9 @@ def _night(voice: Voice, plan: Plan, owned: list[Owned]) -> Iterator[Row]:
         if step.for_show:
             says = voice.texts.clauses([says, voice.say("order-for-show")])
         decided = _decided(step, rules)
-        yield Row("night", step.order, call.id, call_name(voice, call.id), says, f"RULES b {call.order}", decided)
+        owner = by_effect.get(step.effect)
+        source = f"RULES b {call.order}" if owner is None or "RULES" in owner.entry.cited else owner.entry.cited
+        yield Row("night", step.order, call.id, call_name(voice, call.id), says, source, decided)
         for _, one in _at("joins", owned, rules):
             if one.effect.joins_call == call.id:
                 row = _row(voice, "night", "joins", one, None, one.entry.cited, rules)
@@ -176,9 +188,20 @@ def _decided(step: Step, rules: HouseRules) -> dict[str, str]:
 
 
 def _attacks(voice: Voice, rules: HouseRules, owned: list[Owned]) -> Iterator[Row]:
-    for place, one in _at("settles", owned, rules):
-        yield _row(voice, "attacks", "settles", one, place, _source(one, f"c1 {place}"), rules)
+    for tenfold, one in _at("settles", owned, rules):
+        yield _tenfold_row(voice, "attacks", "settles", one, tenfold, "c1", rules)
     yield Row("attacks", 10, "", "", voice.say("order-attack-lands"), "RULES c1 10")
+
+
+def _tenfold_row(
+    voice: Voice, section: str, hook: str, owned: Owned, tenfold: int, part: str, rules: HouseRules
+) -> Row:
+    """Make a row of a part of RULES whose places are ten times its row numbers; a place between two has none."""
+    place, between = divmod(tenfold, 10)
+    row = None if between or place > LAST_ROW else place
+    return _row(
+        voice, section, hook, owned, row, owned.entry.cited if row is None else _source(owned, f"{part} {row}"), rules
+    )
 
 
 def _vote(voice: Voice, rules: HouseRules, owned: list[Owned]) -> Iterator[Row]:
@@ -189,9 +212,7 @@ def _vote(voice: Voice, rules: HouseRules, owned: list[Owned]) -> Iterator[Row]:
     tie = voice.texts.choice("tie_rule", spelling(rules.tie_rule))
     yield Row("vote", 4, "", "", voice.say("order-vote-tied", choice=tie), "RULES c2 4", _set(rules, "tie_rule"))
     for tenfold, one in _at("condemned", owned, rules):
-        row = tenfold // 10 if tenfold % 10 == 0 else None  # places between two rows are no rows of RULES c2
-        source = one.entry.cited if row is None else _source(one, f"c2 {row}")
-        yield _row(voice, "vote", "condemned", one, row, source, rules)
+        yield _tenfold_row(voice, "vote", "condemned", one, tenfold, "c2", rules)
     yield Row("vote", 10, "", "", voice.say("order-vote-dies"), "RULES c2 10")
     words = voice.texts.choice("last_words", spelling(rules.last_words))
     last = voice.say("order-vote-last-words", choice=words)

@@ -9,12 +9,13 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from lycaon.bots import Speech, claim_of, is_legal, random_answer
+from lycaon.bots.hearing import understood
 from lycaon.cli.commands import command_in, help_lines
 from lycaon.cli.failure import Stopped
 from lycaon.cli.played import card_lines, table_lines
 from lycaon.cli.reading import PASSES, Unread, choices, plain, read_answer
 from lycaon.cli.screen import Screen
-from lycaon.cli.spoken import in_words, understood
+from lycaon.cli.spoken import in_words
 from lycaon.cli.teller import Teller, mate_line
 from lycaon.cli.voice import Voice
 from lycaon.game.ask import Answer, RefusalCode, Refused
@@ -78,7 +79,7 @@ class Person:
         line = self._line(view, self.voice.say("cli-your-speech"), speech=True)
         if not line:
             return None
-        claims = understood(self.voice, line)
+        claims = understood(line)
         if claims:
             self.screen.line(self.voice.say("cli-understood", text=in_words(self.voice, claims, "")), "aside")
         return Speech(claims, line)

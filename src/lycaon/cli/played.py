@@ -53,7 +53,7 @@ def _rules_line(voice: Voice, setup: Setup) -> str:
     """Name the preset that a table plays by, and the deck if it has brought it."""
     preset, changes = _nearest(setup.rules)
     name = voice.say(key("preset", preset, "name"))
-    deck = brought(setup.deck, setup.variant)
+    deck = brought(setup.deck, setup.variant, preset)
     if not changes and deck is not None and deck.preset == preset != "default":
         return voice.say("cli-deck-rules", name=name, deck=deck.id)
     if not changes:

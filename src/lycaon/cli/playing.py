@@ -1,4 +1,4 @@
-"""`lycaon play`: one person against simple bots in the terminal, with her game kept in a file as she plays."""
+"""`lycaon play`: one person against bots in the terminal, with her game kept in a file as she plays."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from pathlib import Path
 from random import Random
 
 from lycaon import new_game
-from lycaon.bots import Bot, SimpleBot, Table
-from lycaon.cli.failure import Failed, Stopped, file_failure
+from lycaon.bots import Bot, Level, Table, bot_of
+from lycaon.cli.failure import Failed, Stopped, file_failure, handling
 from lycaon.cli.person import Person, seat_grid
 from lycaon.cli.played import played_lines
 from lycaon.cli.screen import Screen
@@ -18,12 +18,14 @@ from lycaon.cli.teller import decision_line
 from lycaon.cli.voice import Voice
 from lycaon.game.game import Answered, Game
 from lycaon.game.plan import Plan
-from lycaon.record import BadRecord, RecordWriter, recover, replay
+from lycaon.record import RecordWriter, recover, replay
 
 PLAY_SEATS = 9
 
 
-def play(screen: Screen, voice: Voice, plan: Plan, seed: bytes, seat: int | None, file: str | None) -> None:
+def play(
+    screen: Screen, voice: Voice, plan: Plan, seed: bytes, seat: int | None, file: str | None, bots: Level
+) -> None:
     """Begin a game and play it. Raises `Failed` for a seat that there is not, or a file that can't be written."""
     seats = plan.setup.seats
     if seat is None:
@@ -34,30 +36,24 @@ def play(screen: Screen, voice: Voice, plan: Plan, seed: bytes, seat: int | None
     names[seat - 1] = voice.say("cli-you")
     game = new_game(plan, seed=seed)
     keeper = Keeper(screen, voice, game, names, file)
-    _Round(screen, voice.named(names).playing(plan.setup), game, seat, keeper).play()
+    _Round(screen, voice.named(names).playing(plan.setup), game, seat, keeper, bots).play()
 
 
-def resume(screen: Screen, voice: Voice, path: str, *, own_language: bool = False) -> None:
+def resume(screen: Screen, voice: Voice, path: str, bots: Level, *, own_language: bool = False) -> None:
     """Go on with a game that was left off, in the `own_language` of the record where none was asked for."""
-    try:
+    with handling(path):
         record = recover(path)
         named = [seat for seat, name in enumerate(record.names or (), 1) if name]
         if len(named) != 1 or record.setup.real_cards:
             raise Failed("cli-not-a-play", file=path)
         game = replay(record)
         writer = RecordWriter.resume(path, game)
-    except OSError as error:
-        raise file_failure(error, path) from None
-    except ValueError as error:
-        if isinstance(error, BadRecord):
-            raise
-        raise file_failure(error, path) from None
     if own_language:
         voice = voice.speaking(record.language)
     names = ["" for _ in range(record.setup.seats)]
     names[named[0] - 1] = voice.say("cli-you")
     keeper = Keeper(screen, voice, game, names, path, writer)
-    _Round(screen, voice.named(names).playing(record.setup), game, named[0], keeper).play()
+    _Round(screen, voice.named(names).playing(record.setup), game, named[0], keeper, bots).play()
 
 
 class Keeper:
@@ -141,7 +137,7 @@ def _own_place() -> Path:
 class _Round:
     """One game at the terminal."""
 
-    def __init__(self, screen: Screen, voice: Voice, game: Game, seat: int, keeper: Keeper) -> None:
+    def __init__(self, screen: Screen, voice: Voice, game: Game, seat: int, keeper: Keeper, level: Level) -> None:
         self.screen = screen
         self.voice = voice
         self.game = game
@@ -154,7 +150,7 @@ class _Round:
             except OSError:
                 lines = []
             self.person.notes.extend(lines)
-        bots: dict[int, Bot] = {one: SimpleBot() for one in range(1, game.setup.seats + 1)}
+        bots: dict[int, Bot] = {one: bot_of(level, voice.language) for one in range(1, game.setup.seats + 1)}
         bots[seat] = self.person
         self.person.teller.words = game.words
         self.table = Table(game, bots, seed=game.seed.hex(), first=(seat,), after=self._after)

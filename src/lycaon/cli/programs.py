@@ -1,15 +1,38 @@
-"""The commands and their options. What an option is for stands in the texts, under the key that its help names."""
+"""The commands: what each takes, and which part does it. What an option is for stands in the texts."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
+from dataclasses import replace
 from typing import Annotated, TypeAlias
 
 import msgspec
-from cyclopts import Parameter, Token
+from cyclopts import Parameter
 
-from lycaon.cli import checking, demo, judging, ordering, playing, reference, replaying
+from lycaon.bots import DEFAULT_LEVEL, check_level
+from lycaon.cli import demo, judging, ordering, playing, reference, replaying
 from lycaon.cli.failure import Failed
+from lycaon.cli.options import (
+    AS_USUAL,
+    Bots,
+    Data,
+    Database,
+    File,
+    FixedSeed,
+    Games,
+    Host,
+    Json,
+    Port,
+    Preset,
+    Resume,
+    Rules,
+    Seed,
+    Side,
+    TableOptions,
+    Workers,
+    number,
+    option,
+)
 from lycaon.cli.screen import Screen, is_at_terminal
 from lycaon.cli.tables import names_in, names_of, plan_of, seed_of, viewer_of
 from lycaon.cli.voice import Voice
@@ -23,117 +46,60 @@ class Desk(msgspec.Struct):
     asked_for_language: bool
 
 
-def _option(key: str, *names: str) -> Parameter:
-    return Parameter(name=names or None, help=f"cli-option-{key}", negative="", show_default=False)
-
-
-def _whole(_: object, tokens: Sequence[Token]) -> int:
-    """Read a whole number; what is none must not be rounded. Raises `ValueError`."""
-    return int(tokens[0].value)
-
-
-def _number(key: str, *names: str) -> Parameter:
-    return Parameter.combine(_option(key, *names), Parameter(converter=_whole))
-
-
 TheDesk: TypeAlias = Annotated[Desk, Parameter(parse=False)]
-Lang: TypeAlias = Annotated[str | None, _option("lang", "--lang")]
-Seats: TypeAlias = Annotated[int | None, _number("seats", "--seats")]
-Seed: TypeAlias = Annotated[int | None, _number("seed", "--seed")]
-Preset: TypeAlias = Annotated[str | None, _option("preset", "--preset")]
-Rules: TypeAlias = Annotated[tuple[str, ...], _option("rules", "--rules")]
-Variant: TypeAlias = Annotated[tuple[str, ...], _option("variant", "--variant")]
-Events: TypeAlias = Annotated[tuple[str, ...], _option("events", "--events")]
-Deck: TypeAlias = Annotated[tuple[str, ...], _option("deck", "--deck")]
-Json: TypeAlias = Annotated[bool, _option("json", "--json")]
-File: TypeAlias = Annotated[str | None, _option("file", "--file")]
-Resume: TypeAlias = Annotated[str | None, _option("resume", "--resume")]
-Side: TypeAlias = Annotated[str, _option("as", "--as")]
 
 
-def play(  # noqa: PLR0913 - a table has that many sides
+def play(
     *,
-    seats: Seats = None,
-    seat: Annotated[int | None, _number("seat", "--seat")] = None,
+    table: TableOptions = AS_USUAL,
+    seat: Annotated[int | None, number("seat", "--seat")] = None,
     seed: Seed = None,
-    preset: Preset = None,
-    rules: Rules = (),
-    deck: Deck = (),
-    variant: Variant = (),
-    events: Events = (),
+    bots: Bots = DEFAULT_LEVEL,
     file: File = None,
     resume: Resume = None,
-    lang: Lang = None,  # noqa: ARG001 - it was read before anything else
     desk: TheDesk,
 ) -> None:
-    """Play a game against simple bots, or watch one where nobody sits at a terminal."""
+    """Play a game against bots, or watch one where nobody sits at a terminal."""
+    check_level(bots)
     if resume is not None:
-        playing.resume(desk.screen, desk.voice, resume, own_language=not desk.asked_for_language)
+        playing.resume(desk.screen, desk.voice, resume, bots, own_language=not desk.asked_for_language)
         return
     number, secret = seed_of(seed)
-    plan = plan_of(
-        seats=seats,
-        deck=deck,
-        preset=preset,
-        rules=rules,
-        default_seats=playing.PLAY_SEATS,
-        variant=variant,
-        events=events,
-        secret=secret,
-    )
+    plan = plan_of(table, playing.PLAY_SEATS, secret=secret)
     if seat is not None and not 1 <= seat <= plan.setup.seats:
         raise Failed("cli-bad-seat", value=seat, seats=plan.setup.seats)
     if is_at_terminal():
-        playing.play(desk.screen, desk.voice, plan, secret, seat, file)
+        playing.play(desk.screen, desk.voice, plan, secret, seat, file, bots)
     else:
         desk.screen.line(desk.voice.say("cli-no-terminal"), "aside")
-        demo.demo(desk.screen, desk.voice, plan, (number, secret), seat or "public", as_json=False)
+        demo.demo(desk.screen, desk.voice, plan, (number, secret), seat or "public", bots, as_json=False)
 
 
-def show_demo(  # noqa: PLR0913 - a table has that many sides
+def show_demo(
     *,
-    seats: Seats = None,
+    table: TableOptions = AS_USUAL,
     seed: Seed = None,
     side: Side = "judge",
-    preset: Preset = None,
-    rules: Rules = (),
-    deck: Deck = (),
-    variant: Variant = (),
-    events: Events = (),
+    bots: Bots = DEFAULT_LEVEL,
     as_json: Json = False,
-    lang: Lang = None,  # noqa: ARG001 - it was read before anything else
     desk: TheDesk,
 ) -> None:
     """Let bots play a whole game."""
+    check_level(bots)
     seeded = seed_of(seed)
-    plan = plan_of(
-        seats=seats,
-        deck=deck,
-        preset=preset,
-        rules=rules,
-        default_seats=demo.DEMO_SEATS,
-        variant=variant,
-        events=events,
-        secret=seeded[1],
-    )
+    plan = plan_of(table, demo.DEMO_SEATS, secret=seeded[1])
     viewer = viewer_of(side, plan.setup.seats)
-    demo.demo(desk.screen, desk.voice, plan, seeded, viewer, as_json=as_json)
+    demo.demo(desk.screen, desk.voice, plan, seeded, viewer, bots, as_json=as_json)
 
 
-def judge(  # noqa: PLR0913 - a table has that many sides
+def judge(
     *,
-    seats: Seats = None,
-    names: Annotated[tuple[str, ...], _option("names", "--names")] = (),
-    real_cards: Annotated[bool, _option("real-cards", "--real-cards")] = False,
+    table: TableOptions = AS_USUAL,
+    names: Annotated[tuple[str, ...], option("names", "--names")] = (),
+    real_cards: Annotated[bool, option("real-cards", "--real-cards")] = False,
     seed: Seed = None,
-    preset: Preset = None,
-    rules: Rules = (),
-    deck: Deck = (),
-    variant: Variant = (),
-    events: Events = (),
     file: File = None,
     resume: Resume = None,
-    lang: Lang = None,  # noqa: ARG001 - it was read before anything else
     desk: TheDesk,
 ) -> None:
     """Assist a human judge."""
@@ -141,25 +107,14 @@ def judge(  # noqa: PLR0913 - a table has that many sides
         judging.resume(desk.screen, desk.voice, resume, own_language=not desk.asked_for_language)
         return
     asks = is_at_terminal()
-    if seats is None and not deck:
-        seats = len(names_in(names)) or None  # who names the players has said how many there are
-    if asks and seats is None and not deck:
+    if table.seats is None and not table.deck:  # who names the players has said how many there are
+        table = replace(table, seats=len(names_in(names)) or None)
+    if asks and table.seats is None and not table.deck:
         seats = judging.asks_for_seats(desk.screen, desk.voice)
-        chosen = "" if variant else judging.asks_for_deck(desk.screen, desk.voice, seats, printed=real_cards)
-        deck = (chosen,) if chosen else ()
+        chosen = "" if table.variant else judging.asks_for_deck(desk.screen, desk.voice, seats, printed=real_cards)
+        table = replace(table, seats=seats, deck=(chosen,) if chosen else ())
     secret = None if seed is None else seed_of(seed)[1]
-    plan = plan_of(
-        seats=seats,
-        deck=deck,
-        preset=preset,
-        rules=rules,
-        default_seats=judging.JUDGE_SEATS,
-        variant=variant,
-        events=events,
-        secret=secret,
-        holds=True,
-        real_cards=real_cards,
-    )
+    plan = plan_of(table, judging.JUDGE_SEATS, secret=secret, holds=True, real_cards=real_cards)
     named = names_of(names, plan.setup.seats)
     if named is None and asks:
         named = judging.asks_for_names(desk.screen, desk.voice, plan.setup.seats)
@@ -167,13 +122,12 @@ def judge(  # noqa: PLR0913 - a table has that many sides
 
 
 def replay(
-    file: Annotated[str | None, _option("record")] = None,
+    file: Annotated[str | None, option("record")] = None,
     /,
     *,
     side: Side = "judge",
-    upto: Annotated[int | None, _number("upto", "--upto")] = None,
-    why: Annotated[bool, _option("why", "--why")] = False,
-    lang: Lang = None,  # noqa: ARG001 - it was read before anything else
+    upto: Annotated[int | None, number("upto", "--upto")] = None,
+    why: Annotated[bool, option("why", "--why")] = False,
     desk: TheDesk,
 ) -> None:
     """Tell a record again."""
@@ -183,21 +137,21 @@ def replay(
 
 
 def check(
-    *files: Annotated[str, _option("cases")],
-    known: Annotated[bool, _option("known", "--known")] = False,
-    lang: Lang = None,  # noqa: ARG001 - it was read before anything else
+    *files: Annotated[str, option("cases")],
+    known: Annotated[bool, option("known", "--known")] = False,
     desk: TheDesk,
 ) -> int:
     """Play worked examples of the rules."""
+    from lycaon.cli import checking  # noqa: PLC0415 - no other command reads cases
+
     return checking.check(desk.screen, desk.voice, files, known=known)
 
 
 def roles(
-    id: Annotated[str | None, _option("role")] = None,
+    id: Annotated[str | None, option("role")] = None,
     /,
     *,
     as_json: Json = False,
-    lang: Lang = None,  # noqa: ARG001 - it was read before anything else
     desk: TheDesk,
 ) -> None:
     """List the roles, event cards and variants, or explain one."""
@@ -205,11 +159,10 @@ def roles(
 
 
 def rules(
-    id: Annotated[str | None, _option("rule")] = None,
+    id: Annotated[str | None, option("rule")] = None,
     /,
     *,
     as_json: Json = False,
-    lang: Lang = None,  # noqa: ARG001 - it was read before anything else
     desk: TheDesk,
 ) -> None:
     """List the house rules, or explain one."""
@@ -217,11 +170,10 @@ def rules(
 
 
 def decks(
-    players: Annotated[int | None, _number("size")] = None,
+    players: Annotated[int | None, number("size")] = None,
     /,
     *,
     as_json: Json = False,
-    lang: Lang = None,  # noqa: ARG001 - it was read before anything else
     desk: TheDesk,
 ) -> None:
     """List the decks."""
@@ -230,45 +182,33 @@ def decks(
 
 def order(
     *,
-    seats: Seats = None,
-    preset: Preset = None,
-    rules: Rules = (),
-    deck: Deck = (),
+    table: TableOptions = AS_USUAL,
     as_json: Json = False,
-    lang: Lang = None,  # noqa: ARG001 - it was read before anything else
     desk: TheDesk,
 ) -> None:
     """Tell the order of calls, deaths and victory."""
-    ordering.show_order(desk.screen, desk.voice, ordering.plan_for(seats, deck, preset, rules), as_json=as_json)
+    ordering.show_order(desk.screen, desk.voice, ordering.plan_for(table), as_json=as_json)
 
 
 def glossary(
-    term: Annotated[str | None, _option("term")] = None,
+    term: Annotated[str | None, option("term")] = None,
     /,
     *,
     as_json: Json = False,
-    lang: Lang = None,  # noqa: ARG001 - it was read before anything else
     desk: TheDesk,
 ) -> None:
     """List the players' words, or explain one."""
     reference.show_glossary(desk.screen, desk.voice, term, as_json=as_json)
 
 
-Port: TypeAlias = Annotated[int | None, _option("port", "--port")]
-Host: TypeAlias = Annotated[str | None, _option("host", "--host")]
-Database: TypeAlias = Annotated[str | None, _option("database", "--database")]
-Data: TypeAlias = Annotated[str | None, _option("data", "--data")]
-
-
-def serve(  # noqa: PLR0913 - a server has that many sides
+def serve(
     *,
     host: Host = None,
     port: Port = None,
     database: Database = None,
     data: Data = None,
-    allow: Annotated[tuple[str, ...], _option("allow", "--allow")] = (),
-    behind_proxy: Annotated[bool, _option("behind-proxy", "--behind-proxy")] = False,
-    lang: Lang = None,  # noqa: ARG001 - it was read before anything else
+    allow: Annotated[tuple[str, ...], option("allow", "--allow")] = (),
+    behind_proxy: Annotated[bool, option("behind-proxy", "--behind-proxy")] = False,
     desk: TheDesk,
 ) -> int:
     """Serve rooms for phones and programs."""
@@ -279,12 +219,11 @@ def serve(  # noqa: PLR0913 - a server has that many sides
 
 
 def client(
-    room: Annotated[str | None, _option("room")] = None,
+    room: Annotated[str | None, option("room")] = None,
     /,
     *,
-    server: Annotated[str | None, _option("server", "--server")] = None,
-    name: Annotated[str | None, _option("name", "--name")] = None,
-    lang: Lang = None,  # noqa: ARG001 - it was read before anything else
+    server: Annotated[str | None, option("server", "--server")] = None,
+    name: Annotated[str | None, option("name", "--name")] = None,
     desk: TheDesk,
 ) -> None:
     """Play in a room from the terminal."""
@@ -301,7 +240,6 @@ def doctor(
     port: Port = None,
     database: Database = None,
     data: Data = None,
-    lang: Lang = None,  # noqa: ARG001 - it was read before anything else
     desk: TheDesk,
 ) -> int:
     """Look whether a server could run here."""
@@ -309,6 +247,99 @@ def doctor(
 
     options = serving.options_of(host, port, (), behind_proxy=False)
     return serving.examine(desk.screen, desk.voice, options, database, data)
+
+
+def reports(*, database: Database = None, data: Data = None, desk: TheDesk) -> None:
+    """Tell what people have reported of each other."""
+    from lycaon.cli import reporting  # noqa: PLC0415 - no other command but the server's needs a database
+
+    reporting.tell(desk.screen, database, data)
+
+
+def simulate(  # noqa: PLR0913 - a simulation has that many sides
+    *,
+    table: TableOptions = AS_USUAL,
+    bots: Annotated[tuple[str, ...], option("bots", "--bots")] = (),
+    games: Games = 1_000,
+    seed: FixedSeed = 1,
+    compare: Annotated[tuple[str, ...], option("compare", "--compare")] = (),
+    out: Annotated[str | None, option("out", "--out")] = None,
+    workers: Workers = 1,
+    engine: Annotated[str, option("engine", "--engine")] = "processes",
+    as_json: Json = False,
+    desk: TheDesk,
+) -> None:
+    """Play many games between bots, and tell what came of them."""
+    from lycaon.cli import playing_many, simulating  # noqa: PLC0415 - no other command plays many games
+
+    simulating.simulate(
+        desk.screen,
+        desk.voice,
+        simulating.job_of(table, compare, bots, seed_of(seed)[0]),
+        games=playing_many.games_of(games),
+        workers=playing_many.workers_of(workers),
+        engine=playing_many.engine_of(engine),
+        out=out,
+        as_json=as_json,
+    )
+
+
+def tournament(
+    *,
+    levels: Annotated[tuple[str, ...], option("levels", "--levels")] = (),
+    decks: Annotated[tuple[str, ...], option("decks", "--decks")] = (),
+    games: Games = 100,
+    seed: FixedSeed = 1,
+    workers: Workers = 1,
+    as_json: Json = False,
+    desk: TheDesk,
+) -> None:
+    """Let levels of bots play against each other."""
+    from lycaon.cli import playing_many, tournaments  # noqa: PLC0415 - no other command plays many games
+
+    tournaments.tournament(
+        desk.screen,
+        desk.voice,
+        decks=tournaments.decks_of(decks),
+        playing=tournaments.levels_of(levels),
+        games=playing_many.games_of(games),
+        workers=playing_many.workers_of(workers),
+        seed=seed_of(seed)[0],
+        as_json=as_json,
+    )
+
+
+def balance(  # noqa: PLR0913 - a search has that many sides
+    *,
+    players: Annotated[int | None, number("players", "--players")] = None,
+    roles: Annotated[tuple[str, ...], option("roles", "--roles")] = (),
+    target: Annotated[float, option("target", "--target")] = 50,
+    preset: Preset = None,
+    rules: Rules = (),
+    bots: Annotated[str, option("bots", "--bots")] = "simple",
+    games: Games = 4_000,
+    seed: FixedSeed = 1,
+    workers: Workers = 1,
+    as_json: Json = False,
+    desk: TheDesk,
+) -> None:
+    """Look for decks and house rules under which both sides win as often as they should."""
+    from lycaon.cli import balancing, playing_many  # noqa: PLC0415 - no other command plays many games
+
+    balancing.balance(
+        desk.screen,
+        desk.voice,
+        players=players,
+        roles=roles,
+        preset=preset,
+        rules=rules,
+        target=target,
+        level=playing_many.level_of(bots),
+        games=playing_many.games_of(games, balancing.LEAST_GAMES),
+        workers=playing_many.workers_of(workers),
+        seed=seed_of(seed)[0],
+        as_json=as_json,
+    )
 
 
 PROGRAMS: dict[str, Callable[..., int | None]] = {
@@ -324,6 +355,10 @@ PROGRAMS: dict[str, Callable[..., int | None]] = {
     "decks": decks,
     "order": order,
     "glossary": glossary,
+    "simulate": simulate,
+    "tournament": tournament,
+    "balance": balance,
     "doctor": doctor,
+    "reports": reports,
 }
 """Every command by the name that it is called by."""

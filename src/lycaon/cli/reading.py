@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
 
 from lycaon.game.ask import Answer
 from lycaon.game.view import AskView
@@ -63,6 +63,22 @@ def numbers(text: str) -> list[int] | None:
     found = [number(part) for part in _BETWEEN.split(plain(text)) if part]
     known = [one for one in found if one is not None]
     return known if known and len(known) == len(found) else None
+
+
+def by_number(text: str, names: Mapping[int, str]) -> str:
+    """Put the seat's number in the place of each player's name that stands by itself.
+
+    A name that would mean something else, such as a number or a pass, is left as it is.
+
+    >>> by_number("小红，Bo = 4", {1: "小红", 2: "bo", 3: "4"})
+    '1,2 = 4'
+    """
+    seats = {plain(name): seat for seat, name in names.items()}
+    spelt = [name for name in seats if number(name) is None and name not in PASSES]
+    if not spelt:
+        return text
+    longest_first = "|".join(map(re.escape, sorted(spelt, key=len, reverse=True)))
+    return re.sub(rf"(?<!\w)(?:{longest_first})(?!\w)", lambda found: str(seats[found[0]]), plain(text))
 
 
 def choices(ask: AskView) -> list[tuple[str, int | str]]:

@@ -264,7 +264,8 @@ def show_decks(screen: Screen, voice: Voice, seats: int | None, *, as_json: bool
         preset = voice.say(key("preset", deck.preset, "name"))
         if deck.variant is not None:
             preset += " + " + voice.say(key("variant", deck.variant, "name"))
-        grid.add_row(*map(Text, (str(deck.seats), deck.id, voice.texts.join(names), preset)))
+        id = f"{deck.id} {voice.say('cli-default')}" if deck.usual else deck.id
+        grid.add_row(*map(Text, (str(deck.seats), id, voice.texts.join(names), preset)))
     screen.show(grid)
     screen.line()
     screen.line(voice.say("cli-deck-use", deck=decks[-1].id), "aside")

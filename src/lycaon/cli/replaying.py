@@ -2,27 +2,25 @@
 
 from __future__ import annotations
 
-from lycaon.cli.failure import Failed, file_failure
+from lycaon.cli.failure import Failed, handling
 from lycaon.cli.screen import Screen
 from lycaon.cli.tables import viewer_of
-from lycaon.cli.teller import Teller, decision_line
+from lycaon.cli.teller import Teller, call_name, decision_line
 from lycaon.cli.voice import Voice
-from lycaon.game.event import BallotOpened, DayBegan, Died, NightFell
-from lycaon.game.game import Game
+from lycaon.game.ask import CHANCE, Ask
+from lycaon.game.event import AnyEvent, BallotOpened, DayBegan, Died, NightFell, Returned
+from lycaon.game.game import Answered, Decision, Game
 from lycaon.game.victory import DAY_LIMIT, EARLIER, HOPELESS
 from lycaon.game.view import Viewer, Watcher
 from lycaon.record import Record, read_record, replay
 from lycaon.texts import LANGUAGES, texts
+from lycaon.texts.tongue import NONE
 
 
 def load(path: str) -> Record:
     """Read a record in either form. Raises `Failed` or `BadRecord`."""
-    try:
+    with handling(path):
         return read_record(path)
-    except (OSError, ValueError) as error:
-        if isinstance(error, OSError) or type(error) is ValueError:  # a path with a zero byte in it
-            raise file_failure(error, path) from None
-        raise
 
 
 def why_it_ended(voice: Voice, game: Game, because: str) -> str:
@@ -42,6 +40,59 @@ def why_it_ended(voice: Voice, game: Game, because: str) -> str:
     elif because == DAY_LIMIT:
         died, rule = [], DAY_LIMIT
     return voice.narrator.why_it_ended(because, sorted(died), rule)
+
+
+class WhyNot:
+    """Says whom the rules kept somebody from naming, or whom alone they let be named, and which rule it is."""
+
+    def __init__(self, voice: Voice, game: Game, viewer: Viewer) -> None:
+        """Begin with everybody alive and nothing said."""
+        self._voice = voice
+        self._game = game
+        self._viewer = viewer
+        self._living = set(range(1, game.table.size + 1))
+        self._said: set[str] = set()
+
+    def follow(self, event: AnyEvent) -> None:
+        """Note who lives; what has been said is said anew each night and each day."""
+        if isinstance(event, NightFell | DayBegan):
+            self._said.clear()
+        elif isinstance(event, Died):
+            self._living.difference_update(event.seats)
+        elif isinstance(event, Returned):
+            self._living.add(event.seat)
+
+    def line(self, decision: Decision) -> str | None:
+        """Return the sentence for a decision: to the judge, and to a seat of its own.
+
+        None where nobody but the dead and oneself is kept out, and where it has been said of the whole group.
+        """
+        if not isinstance(decision, Answered) or decision.seat == CHANCE:
+            return None
+        line = self._of(self._game.asked[decision.ask], decision.seat)
+        if line is None or line in self._said or self._viewer not in ("judge", decision.seat):
+            return None
+        self._said.add(line)
+        return line
+
+    def _of(self, ask: Ask, seat: int) -> str | None:
+        voice = self._voice
+        limit = voice.narrator.limit(ask.call)
+        if limit is None or ask.offer or ask.kind not in ("seat", "seats"):
+            return None
+        legal = [one for one in ask.legal_for(seat) if isinstance(one, int)]
+        alone = len(ask.seats) == 1 or ask.legal_for(seat) != ask.legal
+        barred = [one for one in sorted(self._living) if one not in legal and not (alone and one == seat)]
+        if not barred:
+            return None
+        few = len(barred) <= len(legal)
+        return voice.say(
+            "cli-why-not" if few else "cli-why-only",
+            call=call_name(voice, ask.call),
+            seat=voice.seat(seat) if alone else NONE,
+            seats=voice.seats(barred if few else legal),
+            limit=limit,
+        )
 
 
 def _names(voice: Voice, record: Record, viewer: Viewer) -> list[str] | None:
@@ -66,13 +117,17 @@ def retell(screen: Screen, voice: Voice, path: str, side: str, upto: int | None,
     teller = Teller(screen, voice, viewer, why=why, words=game.words, spoken=game.setup.holds)
     watcher = Watcher(game.table.size, viewer)
     told = 0
+    why_not = WhyNot(voice, game, viewer)
     for place, mark in enumerate([*game.marks, len(game.log)]):
         for event in game.log[told:mark]:
             if watcher.knows(event) or (why and event.to == ()):
                 teller.tell_one(event)
+            why_not.follow(event)
         told = mark
         if place < len(game.decisions):
-            teller.decided(decision_line(voice, game, game.decisions[place], viewer))
+            decision = game.decisions[place]
+            teller.decided(decision_line(voice, game, decision, viewer))
+            teller.decided(why_not.line(decision) if why else None)
     teller.end()
     if why and game.result is not None:
         screen.line(why_it_ended(voice, game, game.result.because), "judge")

@@ -9,15 +9,15 @@ import sys
 from contextlib import suppress
 from pathlib import Path
 
-import segno
-
 from lycaon.cli.failure import Failed
 from lycaon.cli.screen import Screen
 from lycaon.cli.voice import Voice
 from lycaon.game.ask import Refused
 from lycaon.rooms.stores import open_store
-from lycaon.server.app import STATIC
-from lycaon.server.running import Options, lan_address, quiet_logs, serve
+from lycaon.server import running
+from lycaon.server.faults import quiet_logs
+from lycaon.server.running import Options, lan_address, serve
+from lycaon.server.web import STATIC
 
 PORT = 8717
 EVERYWHERE = ("0.0.0.0", "::", "")  # noqa: S104 - the addresses that mean «all of them»
@@ -92,7 +92,7 @@ def run(screen: Screen, voice: Voice, options: Options, database: str | None, da
         return await serve(store, options, ready)
 
     try:
-        return 0 if asyncio.run(main()) else 1
+        return 0 if running.run(main()) else 1
     except OSError as error:
         raise Failed("cli-serve-no-port", port=options.port, reason=error.strerror or str(error)) from None
 
@@ -110,6 +110,8 @@ def _greet(screen: Screen, voice: Voice, options: Options, port: int, file: str 
     if file is not None:
         screen.line(voice.say("cli-serve-kept", file=file), "aside")
     if screen.console.is_terminal:
+        import segno  # noqa: PLC0415 - the port is open by now, and nobody waits for the drawing
+
         for row in segno.make(address, error="l").matrix_iter(border=2):
             screen.line("".join("  " if dark else "██" for dark in row))
     screen.line(voice.say("cli-serve-stop"), "aside")

@@ -5,18 +5,18 @@ from __future__ import annotations
 import secrets
 from collections.abc import Iterable, Mapping, Sequence
 from difflib import get_close_matches
-from random import Random
 
 from lycaon import Setup, prepare, resolve, seed_from
 from lycaon.cli.failure import Failed
+from lycaon.cli.options import TableOptions
 from lycaon.cli.reading import plain
-from lycaon.decks import default_deck, known_deck
+from lycaon.decks import default_deck, event_deck, known_deck
 from lycaon.game.chance import SEED_BYTES
 from lycaon.game.deck import DECKS, Deck, extra_cards
 from lycaon.game.house_rules import HouseRules
 from lycaon.game.plan import LEAST_SEATS, MOST_SEATS, Plan
 from lycaon.game.view import Viewer
-from lycaon.moons import full_deck, moons
+from lycaon.moons import moons
 from lycaon.roles import roles
 from lycaon.variants import variants
 
@@ -80,9 +80,7 @@ def events_of(given: Sequence[str], secret: bytes | None) -> tuple[str, ...]:
     """
     pieces = _pieces(given)
     if [plain(piece) for piece in pieces] == ["all"]:
-        box = list(full_deck())
-        Random(None if secret is None else f"events/{secret.hex()}").shuffle(box)
-        return tuple(box)
+        return event_deck(secret)
     return tuple(_known(piece, moons(), "event") for piece in pieces)
 
 
@@ -117,45 +115,40 @@ def unknown_role(given: str) -> Failed:
     return Failed("cli-unknown-role", role=given)
 
 
-def plan_of(  # noqa: PLR0913 - a table has that many sides
-    *,
-    seats: int | None,
-    deck: Sequence[str],
-    preset: str | None,
-    rules: Sequence[str],
+def plan_of(
+    table: TableOptions,
     default_seats: int,
-    variant: Sequence[str] = (),
-    events: Sequence[str] = (),
+    *,
     secret: bytes | None = None,
     holds: bool = False,
     real_cards: bool = False,
 ) -> Plan:
     """Check everything together; a deck brings its own preset, and its variant, unless others are asked for.
 
-    `secret` shuffles the event cards.
+    `default_seats` is for who gives neither seats nor a deck; `secret` shuffles the event cards.
 
     Raises `Failed`, `Refused` or `BadRules` with what is wrong.
     """
-    playing = variant_of(variant)
+    playing = variant_of(table.variant)
     each = 1 if playing is None else variants()[playing].cards_each
-    chosen = deck_of(deck, each)
-    if seats is not None and not LEAST_SEATS <= seats <= MOST_SEATS:
-        raise Failed("cli-bad-seats", value=seats, least=LEAST_SEATS, most=MOST_SEATS)
+    chosen = deck_of(table.deck, each)
+    if table.seats is not None and not LEAST_SEATS <= table.seats <= MOST_SEATS:
+        raise Failed("cli-bad-seats", value=table.seats, least=LEAST_SEATS, most=MOST_SEATS)
     if chosen is None:
-        chosen = default_deck(default_seats if seats is None else seats, playing)
+        chosen = default_deck(default_seats if table.seats is None else table.seats, playing)
     if playing is None and chosen.variant is not None:
         playing, each = chosen.variant, chosen.cards_each
     if real_cards and each > 1:
         raise Failed("cli-real-two-cards")
-    house = rules_of(chosen.preset if preset is None else preset, rules)
+    house = rules_of(chosen.preset if table.preset is None else table.preset, table.rules)
     return prepare(
         Setup(
-            seats=chosen.seats if seats is None else seats,
+            seats=chosen.seats if table.seats is None else table.seats,
             deck=chosen.cards,
             rules=house,
             cards_each=each,
             variant=playing,
-            events=events_of(events, secret),
+            events=events_of(table.events, secret),
             talk=True,
             holds=holds,
             real_cards=real_cards,

@@ -6,11 +6,12 @@ independent calls are answered can't change the dawn.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, ClassVar
 
 import msgspec
 
+from lycaon.game.ask import Steps
 from lycaon.game.death import Death
 from lycaon.game.effect import Effect
 from lycaon.game.event import JUDGE, Reason, Ruled
@@ -18,8 +19,9 @@ from lycaon.game.event import JUDGE, Reason, Ruled
 if TYPE_CHECKING:
     from lycaon.game.game import Game
 
-# Where an effect's `settles` stands; the first that applies ends the attack (RULES c1, by row number).
-EVENT, INFECTION, FIRE, GUARD, TRAVELLER, LIVES, POTION, SUBSTITUTE = 2, 3, 4, 5, 6, 7, 8, 9
+# Where an effect's `settles` stands; the first that applies ends the attack (RULES c1, ten times the row number, with
+# places between).
+EVENT, INFECTION, FIRE, GUARD, TRAVELLER, LIVES, POTION, SUBSTITUTE = 20, 30, 40, 50, 60, 70, 80, 90
 
 
 class Kind(msgspec.Struct, frozen=True):
@@ -107,6 +109,30 @@ class Potion(Effect):
 def _first_of(given: Sequence[Shield] | Sequence[Potion], one: Shield | Potion) -> int:
     """Return the lowest seat that gave the same help as this one: whose answer came first must not be told."""
     return min(other.by for other in given if other.target == one.target)
+
+
+class Aftermath(Effect):
+    """What a call of this night brings at dawn besides deaths: it stands, whatever dawn does to who did it.
+
+    The card that brings it makes a class of it, with an id and a place of its own: what comes later in the night comes
+    later at dawn, but that infection leaves its victim the calls that follow (RULES k23).
+    """
+
+    def __init__(self, act: Callable[[Game], None]) -> None:
+        """Wait for the end of the night's deaths."""
+        super().__init__(0, self.id)
+        self.act = act
+
+    def matters(self, game: Game) -> bool:
+        """Not matter: it is over before nightfall."""
+        return False
+
+    def chain_ended(self, game: Game) -> Steps[None]:
+        """Come about once nobody dies of the night any more; a chain before that (an explosion's) is another one."""
+        if game.ledger.deaths is not None:
+            game.end(self)
+            self.act(game)
+        yield from ()
 
 
 class Ledger:

@@ -14,7 +14,7 @@ import msgspec
 from lycaon.game.ask import Answer, Steps
 from lycaon.game.death import VOTE, Death, bury
 from lycaon.game.event import BallotOpened, Condemned, Counted, Reason, Voted
-from lycaon.game.holds import is_held, under_hold
+from lycaon.game.holds import under_hold
 from lycaon.game.offers import with_offers
 from lycaon.game.speech import defend, last_words
 from lycaon.game.victory import look
@@ -25,10 +25,16 @@ if TYPE_CHECKING:
 # Where an effect's `weighs` stands: what takes a vote away comes before what multiplies it; a ban has the last word.
 LOSS, BADGE, ONLY_THESE = 500, 600, 700
 
+# Where an effect's `counts` stands that looks at what the others have counted.
+ALL_COUNTED = 600
+
 # Where an effect's `condemned` stands (RULES c2, ten times the row number, with places between; k27).
-SWAP, COIN, PARDON, PACT, SERVANT = 50, 60, 70, 75, 80
+SWAP, COIN, PARDON, PACT, SERVANT, SIGN = 50, 60, 70, 75, 80, 89
 
 VOTED_OUT = Reason("voted_out")
+
+NO_ONE_IN_PARTICULAR = 0
+"""A voter without a bond or a promise of its own: whom that one may not name nobody may."""
 
 MOST_ROUNDS = 10
 """A revote that is tied so many times running ends with nobody out (OPTIONS, decided 6)."""
@@ -80,25 +86,33 @@ def voters(game: Game) -> tuple[int, ...]:
     return tuple(seat for seat in game.table.living if game.weight(seat) > 0)
 
 
-def narrowed(game: Game, call: str, seats: tuple[int, ...], candidates: tuple[int, ...]) -> dict[int, tuple[int, ...]]:
+def eligible(game: Game) -> tuple[int, ...]:
+    """Return the living seats that can be voted for at all today: not who is away."""
+    if not game.on.narrows_vote:
+        return game.table.living
+    choices = {NO_ONE_IN_PARTICULAR: game.table.living}
+    for effect in game.on.narrows_vote:
+        effect.narrows_vote(game, choices)
+    return choices[NO_ONE_IN_PARTICULAR]
+
+
+def narrowed(game: Game, seats: tuple[int, ...], candidates: tuple[int, ...]) -> dict[int, tuple[int, ...]]:
     """Return for each seat whom it may name, where that differs from all candidates."""
     differing = {} if game.rules.self_vote else others_than_oneself(seats, candidates)
-    if game.on.narrows:
-        differing = differing.copy()
-        for seat in seats:
-            legal = whole = differing.get(seat, candidates)
-            for effect in game.on.narrows:
-                legal = effect.narrows(game, call, seat, legal)
-            if legal is not whole:
-                differing[seat] = legal
+    if game.on.narrows_vote:
+        choices = {**dict.fromkeys(seats, candidates), **differing}
+        for effect in game.on.narrows_vote:
+            effect.narrows_vote(game, choices)
+        return choices
     return differing
 
 
 @lru_cache(maxsize=2**12)
 def others_than_oneself(seats: tuple[int, ...], candidates: tuple[int, ...]) -> dict[int, tuple[int, ...]]:
     """Return for each voter who is a candidate too all the other candidates. Shared: not to be changed."""
+    voting = set(seats)
     return {
-        seat: candidates[:place] + candidates[place + 1 :] for place, seat in enumerate(candidates) if seat in seats
+        seat: candidates[:place] + candidates[place + 1 :] for place, seat in enumerate(candidates) if seat in voting
     }
 
 
@@ -119,29 +133,34 @@ def take(  # noqa: PLR0913 - a ballot has that many sides
     In turn, each vote is seen at once; otherwise all are shown together. `free` leaves out what narrows a vote (the
     election of a sheriff, where lovers may name each other).
     """
-    special = None if free else narrowed(game, call, seats, candidates)
+    special = {} if free else narrowed(game, seats, candidates)
     asked = seats
-    if not candidates or (special and not all(special.values())):
-        asked = tuple(seat for seat in seats if (special or {}).get(seat, candidates))
+    if not candidates or not all(special.values()):
+        asked = tuple([seat for seat in seats if special.get(seat, candidates)])
     ballot = Ballot(call, seats, candidates, not game.balloted and call == "vote")
     game.emit(BallotOpened(None, call, seats, candidates))  # who has nobody to name is a secret of the lovers'
     answers = ballot.votes
-    together = () if in_turn else tuple([seat for seat in asked if seat != first])
-    for seat in seats if in_turn or first is not None else ():
-        if in_turn or seat == first:
-            answer: Answer = None
-            if seat in asked:
-                answer = yield from game.choose(
-                    call,
-                    (seat,),
-                    (special or {}).get(seat, candidates),
-                    may_pass=may_pass,
-                    draws=not may_pass,
-                    at=seat,
-                    occurrence=occurrence,
-                )
-            game.emit(Voted(None, call, seat, answer))
-            answers[seat] = answer
+    in_the_open: tuple[int, ...] = ()
+    together = asked
+    if in_turn:
+        in_the_open, together = seats, ()
+    elif first is not None:
+        in_the_open = (first,) if first in seats else ()
+        together = tuple([seat for seat in asked if seat != first])
+    for seat in in_the_open:
+        answer: Answer = None
+        if seat in asked:
+            answer = yield from game.choose(
+                call,
+                (seat,),
+                special.get(seat, candidates),
+                may_pass=may_pass,
+                draws=not may_pass,
+                at=seat,
+                occurrence=occurrence,
+            )
+        game.emit(Voted(None, call, seat, answer))
+        answers[seat] = answer
     if together:
         ask = game.open(
             call,
@@ -160,13 +179,15 @@ def take(  # noqa: PLR0913 - a ballot has that many sides
 
 def count(game: Game, ballot: Ballot, *, weighted: bool) -> None:
     """Count the votes with every weight and mark, and tell the result: votes by seat, whoever answered first."""
-    votes = ballot.votes
-    totals = ballot.totals
-    heavy = weighted and game.on.weighs
-    for seat, choice in votes.items():
-        if choice is not None:
-            weight = game.weight(seat) if heavy else 1
-            totals[choice] = totals.get(choice, 0) + weight  # type: ignore[index,arg-type]  # a ballot's answers are seats
+    totals: dict[Answer, float] = ballot.totals  # type: ignore[assignment]  # a ballot's answers are seats
+    if weighted and game.on.weighs:
+        for seat, choice in ballot.votes.items():
+            if choice is not None:
+                totals[choice] = totals.get(choice, 0) + game.weight(seat)
+    else:
+        for choice in ballot.votes.values():
+            if choice is not None:
+                totals[choice] = totals.get(choice, 0) + 1
     if weighted:
         for effect in game.on.counts:
             effect.counts(game, ballot)
@@ -175,13 +196,14 @@ def count(game: Game, ballot: Ballot, *, weighted: bool) -> None:
 
 def tell(game: Game, ballot: Ballot) -> None:
     """Find who leads a ballot and tell the count."""
-    votes, totals = ballot.votes, ballot.totals
+    totals = tuple(sorted(ballot.totals.items()))
     if totals:
-        most = max(totals.values())
-        ballot.leaders = tuple(sorted([seat for seat in totals if totals[seat] == most])) if most > 0 else ()
-    # who was not asked for want of anybody to name looks like one who passed
-    shown = tuple([(seat, votes.get(seat)) for seat in sorted(ballot.voters)])
-    game.emit(Counted(None, ballot.call, shown, tuple(sorted(totals.items())), ballot.leaders))
+        most = max(ballot.totals.values())
+        ballot.leaders = tuple([seat for seat, total in totals if total == most]) if most > 0 else ()
+    votes = ballot.votes
+    if len(votes) < len(ballot.voters):  # who was not asked for want of anybody to name looks like one who passed
+        votes = {**dict.fromkeys(ballot.voters), **votes}
+    game.emit(Counted(None, ballot.call, tuple(sorted(votes.items())), totals, ballot.leaders))
 
 
 def vote(
@@ -201,12 +223,12 @@ def vote(
             game,
             call,
             seats,
-            game.table.living,
+            eligible(game),
             in_turn=order is not None,
             may_pass=game.rules.abstain,
             first=first,
         )
-        if game.on.recounts or is_held(game, "recounts"):
+        if game.on.recounts or "recounts" in game.plan.held:
             yield from under_hold(game, "recounts", _recount(game, ballot))
         tied = ballot.leaders
         if len(tied) > 1:
@@ -222,7 +244,7 @@ def carry_out(game: Game, verdict: Verdict) -> Steps[Verdict]:
     game.lately_dead = []
     game.emit(Condemned(None, verdict.seat))
     if verdict.seat is not None:
-        if game.on.condemned or is_held(game, "condemned"):
+        if game.on.condemned or "condemned" in game.plan.held:
             yield from under_hold(game, "condemned", _before_the_death(game, verdict))
         if verdict.stands:
             verdict.deaths = [Death(verdict.seat, verdict.cause, (VOTED_OUT, *verdict.because))]
@@ -231,7 +253,7 @@ def carry_out(game: Game, verdict: Verdict) -> Steps[Verdict]:
         look(game, "vote")
     if game.rules.last_words != "none":
         yield from last_words(game)
-    if game.on.voted or is_held(game, "voted"):
+    if game.on.voted or "voted" in game.plan.held:
         for following in (yield from under_hold(game, "voted", _after_the_vote(game, verdict))):
             yield from following
     return verdict
@@ -327,7 +349,9 @@ def runoff(game: Game, call: str, tied: tuple[int, ...], rounds: int, *, everybo
 
 def _nominate(game: Game, call: str, seats: tuple[int, ...]) -> Steps[Verdict]:
     """Take seed 002's vote: nominations in turn, defence, a lead, then kill or not by more than half (RULES k21)."""
-    ballot = yield from take(game, call, seats, game.table.living, in_turn=True, may_pass=game.rules.abstain)
+    ballot = yield from take(game, call, seats, eligible(game), in_turn=True, may_pass=game.rules.abstain)
+    if game.on.recounts or "recounts" in game.plan.held:
+        yield from under_hold(game, "recounts", _recount(game, ballot))
     leading = ballot.leaders
     if not leading:
         return Verdict(None)
@@ -340,7 +364,7 @@ def _nominate(game: Game, call: str, seats: tuple[int, ...]) -> Steps[Verdict]:
             if verdict is not None:
                 return verdict
         accused = yield from _until_one_leads(game, f"{call}.runoff", leading)
-    if accused is not None and (yield from _majority(game, f"{call}.verdict")):
+    if accused is not None and (yield from _majority(game, f"{call}.verdict", accused)):
         return Verdict(accused, VOTE, (Reason("more_than_half", None, "vote_style"),))
     return Verdict(None)
 
@@ -362,13 +386,20 @@ def _until_one_leads(game: Game, call: str, leading: tuple[int, ...]) -> Steps[i
     return None
 
 
-def _majority(game: Game, call: str) -> Steps[bool]:
-    """Ask everybody in turn whether the accused is killed; more than half of those who give a verdict decide."""
+def _majority(game: Game, call: str, accused: int) -> Steps[bool]:
+    """Ask everybody in turn whether the accused is killed; more than half of those who give a verdict decide.
+
+    Who may not vote against the accused may not say yes either.
+    """
     seats = voters(game)
+    against: dict[int, tuple[int, ...]] = dict.fromkeys(seats, (accused,))
+    for effect in game.on.narrows_vote:
+        effect.narrows_vote(game, against)
     game.emit(BallotOpened(None, call, seats, ()))
     said: dict[int, Answer] = {}
     for seat in seats:
-        said[seat] = yield from game.choose(call, (seat,), ("yes", "no"), kind="option", may_pass=True, at=seat)
+        legal: tuple[str, ...] = ("yes", "no") if against[seat] else ("no",)
+        said[seat] = yield from game.choose(call, (seat,), legal, kind="option", may_pass=True, at=seat)
         game.emit(Voted(None, call, seat, said[seat]))
     game.emit(Counted(None, call, tuple(sorted(said.items())), (), ()))
     words = [word for word in said.values() if word is not None]

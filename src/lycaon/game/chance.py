@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Collection
 from hashlib import blake2b
+from math import factorial
 from typing import TYPE_CHECKING, TypeVar
 
 from lycaon.game.ask import Answer, Ask
@@ -36,7 +37,7 @@ class Luck:
         """
         if type(seed) is not bytes or not 1 <= len(seed) <= MOST_SEED_BYTES:
             raise ValueError(f"a seed is 1 to {MOST_SEED_BYTES} bytes")
-        if isinstance(by_hand, str) or not all(type(call) is str for call in by_hand):
+        if isinstance(by_hand, str) or (by_hand and not all(type(call) is str for call in by_hand)):
             raise ValueError("calls by hand are a collection of words")
         self.seed = seed
         self.by_hand = frozenset(by_hand)
@@ -86,6 +87,7 @@ def draw(seed: bytes, ask: Ask, seat: int) -> Answer:
 def shuffled(luck: int, things: tuple[Thing, ...]) -> tuple[Thing, ...]:
     """Put things in the order that a number stands for; every order is equally likely."""
     order = list(things)
+    luck %= factorial(len(order))  # no more of it is looked at, and small numbers are divided sooner
     for last in range(len(order) - 1, 0, -1):
         luck, place = divmod(luck, last + 1)
         order[last], order[place] = order[place], order[last]

@@ -6,6 +6,7 @@ it is in force (`holds_vote`, `hunts`); everything else that changes what happen
 
 from __future__ import annotations
 
+from operator import attrgetter
 from typing import TYPE_CHECKING
 
 from lycaon.game import election, victory
@@ -26,12 +27,17 @@ if TYPE_CHECKING:
     from lycaon.game.plan import Step
 
 
+_CALL_JOINED = attrgetter("joins_call")
+
+
 def course(game: Game) -> Steps[None]:
     """Play a whole game: nights and days in turn until somebody has won."""
     game.emit(GameBegan(None, game.setup.seats, game.plan.deck))
     for opener in game.plan.openers:
         game.enter(opener())
     yield from deal(game)
+    if game.setup.looks and not game.setup.real_cards:
+        yield game.open("look", game.table.living, ("seen",), kind="option")
     if game.setup.sheriff is not None:
         election.pin(game, game.setup.sheriff)
     if game.plan.first_phase == "day":
@@ -52,18 +58,19 @@ def night(game: Game) -> Steps[None]:
     game.ledger.clear()
     game.emit(NightFell(None, game.number))
     game.comes("nightfall")
-    quiet = game.plan.quiet
-    emit = game.emit
-    for place, wave in enumerate(game.plan.night(game.number), 1):
+    plan, on, callers, emit = game.plan, game.on, game.callers, game.emit
+    for place, wave in enumerate(plan.night(game.number), 1):
         if len(wave) > 1:
             yield from make_wave(game, place, wave)
             continue
         step = wave[0]
         emit(step.called)  # it is called whoever lives, and only the able are asked
-        if not quiet:
+        if not plan.quiet:
             yield from make_call(game, step)
-        elif step.call.id in game.callers or game.on.wakes or game.on.joins:
+        elif on.wakes or on.joins:
             yield from wake(game, step)
+        elif step.call.id in callers:
+            yield from step.effect.wake_all(game, callers[step.call.id])
         emit(step.ended)
 
 
@@ -97,7 +104,8 @@ def make_wave(game: Game, place: int, wave: tuple[Step, ...]) -> Steps[None]:
 
 def wake(game: Game, step: Step) -> Steps[None]:
     """Wake whom the call is put to, with whoever peeps beside it."""
-    if game.on.wakes or game.on.joins or game.setup.real_cards:
+    on = game.on
+    if on.wakes or game.setup.real_cards or (on.joins and step.call.id in map(_CALL_JOINED, on.joins)):
         return _wake_with_others(game, step)
     powers = game.callers.get(step.call.id)
     return step.effect.wake_all(game, powers) if powers else nothing()

@@ -14,7 +14,7 @@ import msgspec
 from lycaon.game.ask import Steps
 from lycaon.game.deal import look_at_card
 from lycaon.game.event import JUDGE, Audience, Died, Reason, Revealed, Ruled
-from lycaon.game.holds import is_held, under_hold
+from lycaon.game.holds import under_hold
 
 if TYPE_CHECKING:
     from lycaon.game.effect import Effect
@@ -65,7 +65,7 @@ def bury(game: Game, deaths: list[Death], *, dawn: bool = False) -> Steps[None]:
             triggers = _fall(game, batch)
             if game.rules.reveal_on_death == "optional":
                 yield from _choose_to_show(game, batch)
-            if triggers or is_held(game, "dies"):
+            if triggers or "dies" in game.plan.held:
                 everybody_knows = game.rules.reveal_on_death == "always"
                 steps = _set_off(game, triggers)
                 yield from steps if everybody_knows else under_hold(game, "dies", steps)
@@ -91,16 +91,16 @@ def _fall(game: Game, batch: list[Death]) -> list[Trigger]:
     if len(batch) > 1:
         batch.sort(key=_SEAT)
     triggers = _triggers(game, batch) if game.on.dies or game.on.mourns else _NOTHING
-    seats = tuple([death.seat for death in batch])
+    seats = tuple(map(_SEAT, batch))
     game.table.bury(seats)
     rules = game.rules
     rule = rules.reveal_on_death
     emit = game.emit
     emit(Died(None, seats, tuple([death.cause for death in batch]) if rules.announce_cause else None))
+    game.dead += batch
+    game.lately_dead += batch
     for death in batch:
         emit(Ruled(JUDGE, death.seat, "death", death.cause, death.because))
-        game.dead.append(death)
-        game.lately_dead.append(death)
         if rule == "always" or (rule != "never" and death.by_village):
             show(game, death)
     return triggers
@@ -121,16 +121,16 @@ def _triggers(game: Game, batch: list[Death]) -> list[Trigger]:
     mourning = game.on.mourns
     falling = {death.seat for death in batch}
     for death in batch:
-        triggers.extend(
+        triggers += [
             ((effect.orders.get("dies", effect.order), death.seat), True, effect, death)
             for effect in dying
             if effect.holder == death.seat and death.cause != LEFT
-        )
-        triggers.extend(
+        ]
+        triggers += [
             ((effect.orders.get("mourns", effect.order), death.seat), False, effect, death)
             for effect in mourning
             if not effect.holder or effect.outlives or effect.holder not in falling
-        )
+        ]
     triggers.sort(key=itemgetter(0))
     return triggers
 
@@ -156,3 +156,8 @@ def show(game: Game, death: Death) -> None:
             return
         seat.shown = True
     game.emit(Revealed(audience, death.seat, seat.ids))
+
+
+def last_dead(game: Game) -> int | None:
+    """Return the last player to have died; who has come back is none of the dead."""
+    return next((death.seat for death in reversed(game.dead) if not game.table[death.seat].alive), None)

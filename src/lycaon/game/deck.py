@@ -33,7 +33,8 @@ class DeckProblem(msgspec.Struct, frozen=True):
 class Deck(msgspec.Struct, frozen=True):
     """A deck that comes with the game. `preset` names the house rules that go with it; `source` where it comes from.
 
-    `variant` is the one that it is made for, if any; then each seat holds `cards_each` cards.
+    `variant` is the one that it is made for, if any; then each seat holds `cards_each` cards. `usual`: whether it is
+    played by so many where none is asked for; one deck is, for each number of players that has decks.
     """
 
     id: str
@@ -43,6 +44,7 @@ class Deck(msgspec.Struct, frozen=True):
     preset: str = "default"
     variant: str | None = None
     cards_each: int = 1
+    usual: bool = False
 
 
 def problems(
@@ -107,15 +109,24 @@ def _cards(**counts: int) -> tuple[str, ...]:
     return tuple(card for card, number in counts.items() for _ in range(number))
 
 
-def _deck(name: str, source: str, preset: str = "default", *, centre: int = 0, **counts: int) -> Deck:
+def _deck(
+    name: str, source: str, preset: str = "default", *, centre: int = 0, usual: bool = False, **counts: int
+) -> Deck:
     cards = _cards(**counts)
-    return Deck(name, len(cards) - centre, cards, source, preset)
+    return Deck(name, len(cards) - centre, cards, source, preset, usual=usual)
 
 
 def _classic(seats: int) -> Deck:
     """Return seed 001's table: one werewolf in four or five, one seer, the rest villagers."""
     wolves = 2 if seats < 12 else 3 if seats < 18 else 4
     return _deck(f"classic_{seats}", "seed 001", werewolf=wolves, seer=1, villager=seats - wolves - 1)
+
+
+def _modern(seats: int, wolves: int, **powers: int) -> Deck:
+    """Return a board as it is played today: seer, witch, hunter, more powers at larger tables, villagers."""
+    known = {"seer": 1, "witch": 1, "hunter": 1, **powers}
+    rest = {"villager": seats - wolves - sum(known.values())}
+    return _deck(f"modern_{seats}", "modern table", "modern_cn", usual=True, werewolf=wolves, **known, **rest)
 
 
 def _two_cards(seats: int, more: Mapping[str, int]) -> Deck:
@@ -131,13 +142,21 @@ def _open_and_hidden(seats: int) -> Deck:
     return Deck(f"open_{seats}", seats, powers + hidden, "seed 001", "default", "double_you_small", 2)
 
 
+_GUARD: dict[str, int] = {"defender": 1}
+_IDIOT: dict[str, int] = {**_GUARD, "village_idiot": 1}
+
 _ALL = (
-    _deck("small_5", "our own, below the box", werewolf=1, seer=1, villager=3),
-    _deck("small_6", "our own, below the box", werewolf=2, seer=1, witch=1, villager=2),
+    _deck("small_5", "our own, below the box", usual=True, werewolf=1, seer=1, villager=3),
+    _deck("small_6", "our own, below the box", usual=True, werewolf=2, seer=1, witch=1, villager=2),
     _deck("table_7", "seed 002", "seed002_table", werewolf=2, hunter=1, witch=1, seer=1, villager=2),
     *(_classic(seats) for seats in range(8, 19)),
     _deck("hunter_8", "seed 001, questions", "seed001_table", werewolf=2, seer=1, hunter=1, villager=4),
-    _deck("modern_9", "modern table", "modern_cn", werewolf=3, seer=1, witch=1, hunter=1, villager=3),
+    _modern(7, 2),
+    *(_modern(seats, 3) for seats in (8, 9, 10)),
+    _modern(11, 4, **_GUARD),
+    *(_modern(seats, 4, **_IDIOT) for seats in (13, 14)),
+    *(_modern(seats, 5, **_IDIOT) for seats in (15, 16)),
+    *(_modern(seats, 6, **_IDIOT) for seats in (17, 18)),
     _deck("lovers_10", "our own", werewolf=2, seer=1, witch=1, cupid=1, little_girl=1, hunter=1, villager=3),
     _deck("thief_10", "seeds 000, 003", centre=2, werewolf=3, seer=1, witch=1, thief=1, hunter=1, cupid=1, villager=4),
     _deck(
@@ -163,7 +182,18 @@ _ALL = (
         villager=5,
     ),
     _deck("guard_12", "modern table", "modern_cn", werewolf=4, seer=1, witch=1, hunter=1, defender=1, villager=4),
-    _deck("idiot_12", "modern table", "modern_cn", werewolf=4, seer=1, witch=1, hunter=1, village_idiot=1, villager=4),
+    _deck(
+        "idiot_12",
+        "modern table",
+        "modern_cn",
+        usual=True,
+        werewolf=4,
+        seer=1,
+        witch=1,
+        hunter=1,
+        village_idiot=1,
+        villager=4,
+    ),
     _deck(
         "new_moon_12",
         "seed 001",

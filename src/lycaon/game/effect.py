@@ -8,7 +8,7 @@ whether somebody «has lost the power» is thus asked in one place, and a moment
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import TYPE_CHECKING, ClassVar, Literal, TypeAlias
+from typing import TYPE_CHECKING, ClassVar, Literal, TypeAlias, cast
 
 import msgspec
 
@@ -19,8 +19,9 @@ from lycaon.game.waiting import Offer, Together
 if TYPE_CHECKING:
     from lycaon.game.attack import Attack
     from lycaon.game.ballot import Ballot, Verdict
+    from lycaon.game.clue import Clue, Past
     from lycaon.game.death import Death
-    from lycaon.game.event import Audience
+    from lycaon.game.event import Audience, Told
     from lycaon.game.game import Game
     from lycaon.game.house_rules import HouseRules
     from lycaon.game.victory import Claim, Win
@@ -30,6 +31,7 @@ HOOKS = (
     "wakes",
     "joins",
     "narrows",
+    "narrows_vote",
     "offers",
     "struck",
     "settles",
@@ -75,6 +77,7 @@ class Listeners(msgspec.Struct, eq=False, gc=False):
     wakes: Sequence[Effect] = ()
     joins: Sequence[Effect] = ()
     narrows: Sequence[Effect] = ()
+    narrows_vote: Sequence[Effect] = ()
     offers: Sequence[Effect] = ()
     struck: Sequence[Effect] = ()
     settles: Sequence[Effect] = ()
@@ -106,10 +109,6 @@ class Listeners(msgspec.Struct, eq=False, gc=False):
         """Return who answers to a hook by its name."""
         listed: Sequence[Effect] = getattr(self, hook)
         return listed
-
-    def set(self, hook: str, listed: Sequence[Effect]) -> None:
-        """Say who answers to a hook from now on."""
-        setattr(self, hook, listed)
 
 
 Moment: TypeAlias = Literal["daybreak", "dawn", "nightfall"]
@@ -191,7 +190,7 @@ class Effect:
     brings: ClassVar[tuple[type[Effect], ...]] = ()
     """Effects that come with it and have a place in the order of the game: the lovers' bond with cupid."""
     only_under: ClassVar[Mapping[str, tuple[str, object]]] = {}
-    """House rules (option, value) under which alone it answers to a hook."""
+    """House rules (option, value) under which alone it answers to a hook; it is not listed there under others."""
     wins: ClassVar[tuple[Win, ...]] = ()
     """The ways to win that it may claim."""
     rules_out: ClassVar[tuple[str, ...]] = ()
@@ -243,6 +242,10 @@ class Effect:
         """Say whether it could still change how a game ends in which one werewolf faces one other."""
         return True
 
+    def eyes(self) -> tuple[int, ...]:
+        """Return the seats that open their eyes for it at its call."""
+        return (self.holder,)
+
     # -- what it does at its own call ------------------------------------------------------------------------------
 
     def wake(self, game: Game) -> Steps[None]:
@@ -269,8 +272,11 @@ class Effect:
         return nothing()
 
     def narrows(self, game: Game, call: str, seat: int, legal: tuple[int, ...]) -> tuple[int, ...]:
-        """Narrow the seats that a seat may name in answer to a call (`vote`, `werewolf`, ...)."""
+        """Narrow the seats that a seat may name in answer to the call of a power (`werewolf`, `seer`, ...)."""
         return legal
+
+    def narrows_vote(self, game: Game, choices: dict[int, tuple[int, ...]]) -> None:
+        """Narrow, in place, the seats that each voter may name in a ballot of the village."""
 
     def offers(self, game: Game, moment: str) -> Offer | None:
         """Offer something that may interrupt a stretch: `speeches`, `election`, `defence`."""
@@ -346,8 +352,8 @@ class Effect:
         """Act when a vote and all that followed from it are over; what it returns runs once all have acted."""
         return nothing()
 
-    def seen(self, game: Game, seat: int, side: str) -> str:
-        """Return what a seat counts as to a power that looks for werewolves: `werewolf` or `good`."""
+    def seen(self, game: Game, seat: int, side: str, to: str) -> str:
+        """Return what a seat counts as to a power (by id) that looks for werewolves: `werewolf` or `good`."""
         return side
 
     def appears(self, game: Game, seat: int, cards: tuple[str, ...]) -> tuple[str, ...]:
@@ -425,6 +431,22 @@ class Role(Effect):
         """Return the camp of who holds the card."""
         return cls.camp
 
+    @classmethod
+    def tells(cls, told: Told, living: tuple[int, ...]) -> Iterable[Clue] | None:  # noqa: ARG003 - for those who override it
+        """For bots: what its holder learns of sides from what he was told at its call, and who lived then.
+
+        None where the words mean what they say: `werewolf`, `good`, `yes`, `no`, or a card, of the seats named.
+        """
+        return None
+
+    @classmethod
+    def betrays(cls, holder: int | None, past: Past) -> Iterable[Clue]:  # noqa: ARG003 - see above
+        """For bots: what all that was heard aloud so far says of sides to who knows, or supposes, that a seat holds it.
+
+        `holder` is None for who has no idea where the card is.
+        """
+        return ()
+
     def serves(self) -> str:
         """Return the camp that this power serves: the card's, unless its holder has chosen another."""
         return self.camp
@@ -433,10 +455,18 @@ class Role(Effect):
         """Matter while its holder lives and it can harm or protect."""
         return (self.harms or self.protects) and not self.common and game.table[self.holder].alive
 
+    def succeeds(self, game: Game, former: Role) -> None:
+        """Take over what another holder of the same card has chosen for good with it: nobody chooses that twice."""
+
     @classmethod
     def active(cls) -> bool:
         """Say whether the card does anything at all: a plain villager's does not."""
         return bool(cls.hooks) or cls.call is not None
+
+    @classmethod
+    def only_shown(cls) -> bool:
+        """Say whether a judge of printed cards must have it shown: it never wakes, and is no plain villager's."""
+        return (cls.active() or not cls.plain) and not any(one.call is not None for one in (cls, *cls.also))
 
 
 def side_by_side(branches: list[Steps[None]]) -> Steps[None]:
@@ -446,4 +476,7 @@ def side_by_side(branches: list[Steps[None]]) -> Steps[None]:
 
 def nothing() -> Steps[None]:
     """Take no steps at all."""
-    yield from ()
+    return _NOTHING
+
+
+_NOTHING: Steps[None] = cast("Steps[None]", iter(()))  # a walk that is over at once, whoever takes it and how often

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from lycaon.game.ask import Steps, given
-from lycaon.game.ballot import BADGE, take, voters
+from lycaon.game.ballot import BADGE, eligible, take, voters
 from lycaon.game.death import HEIR, LEFT
 from lycaon.game.effect import Effect
 from lycaon.game.event import Announced, Badged, Candidates
@@ -64,9 +64,7 @@ class Badge(Effect):
 
 
 def pin(game: Game, seat: int) -> None:
-    """Give a seat the badge."""
-    if game.badge is not None:
-        game.end(game.badge)
+    """Give a seat the badge, where nobody has it."""
     game.badge = Badge(seat)
     game.enter(game.badge)
     game.election = "held"
@@ -83,11 +81,12 @@ def lose(game: Game) -> None:
     game.emit(Announced(None, "badge_lost"))
 
 
-def hand_over(game: Game, seat: int) -> Steps[None]:
-    """Let a living sheriff who gives up the office name another."""
+def hand_over(game: Game, seat: int, dying: int) -> Steps[None]:
+    """Let a living sheriff who gives up the office name another, but for one who is about to die."""
     if game.badge is None or game.badge.holder != seat:
         return
-    heir = yield from game.choose("sheriff.successor", (seat,), game.table.others(seat))
+    legal = tuple([one for one in game.table.others(seat) if one != dying])
+    heir = yield from game.choose("sheriff.successor", (seat,), legal)
     if isinstance(heir, int):
         game.badge.holder = heir
         game.emit(Badged(None, heir))
@@ -107,7 +106,7 @@ def explosion(game: Game) -> None:
 
 def after_speeches(game: Game) -> Steps[None]:
     """Elect without running: everybody votes for any living seat (RULES k7)."""
-    yield from _elect(game, voters(game), game.table.living)
+    yield from _elect(game, voters(game), eligible(game))
 
 
 def before_deaths(game: Game) -> Steps[None]:
@@ -124,8 +123,8 @@ def before_deaths(game: Game) -> Steps[None]:
     if len(ran) == len(everybody):
         lose(game)
         return
-    for seat in ran:
-        yield from turn(game, "sheriff.speech", seat)
+    for place, seat in enumerate(ran, 1):
+        yield from turn(game, "sheriff.speech", seat, then=ran[place:])
     candidates = ran
     if len(ran) > 1:
         game.emit(Announced(None, "sheriff_withdraw"))
@@ -151,8 +150,8 @@ def _elect(game: Game, seats: tuple[int, ...], candidates: tuple[int, ...]) -> S
         game.election = "held"
         return
     if len(tied) > 1:
-        for seat in tied:
-            yield from turn(game, "sheriff.defence", seat)
+        for place, seat in enumerate(tied, 1):
+            yield from turn(game, "sheriff.defence", seat, then=tied[place:])
         rest = tuple(seat for seat in seats if seat not in tied)
         ballot = yield from take(game, "sheriff.runoff", rest, tied, free=True)
         if len(ballot.leaders) != 1:

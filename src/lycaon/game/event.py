@@ -124,7 +124,8 @@ class Revealed(Event, frozen=True, gc=False, tag="revealed"):
 class Ruled(Event, frozen=True, gc=False, tag="ruled"):
     """The judge's reason: what became of a seat and the chain that led to it.
 
-    `ruling` is one of `death`, `survival`, `spared`, `loss` (of a power), `turn` (of a camp), `bond`.
+    `ruling` is one of `death`, `survival`, `spared`, `loss` (of a power), `turn` (of a camp), `bond`, `void` (what the
+    seat chose came to nothing).
     """
 
     seat: int

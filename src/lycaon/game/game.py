@@ -24,7 +24,7 @@ from lycaon.game.event import JUDGE, AnyEvent, Audience, Dealt, Reason, Returned
 from lycaon.game.house_rules import HouseRules
 from lycaon.game.lines import Lines
 from lycaon.game.plan import Hand, Plan, Setup
-from lycaon.game.speech import LONGEST_CLAIM, LONGEST_SPEECH, MOST_CLAIMS, may_speak
+from lycaon.game.speech import LONGEST_CLAIM, LONGEST_SPEECH, MOST_CLAIMS, Group, heard_by, may_speak
 from lycaon.game.table import Table
 from lycaon.game.view import View, Viewer, Watcher, is_viewer
 from lycaon.game.waiting import GameOver, Task
@@ -44,6 +44,8 @@ class Game(Lines, eq=False, kw_only=True):
     """off, due, held or lost."""
     words: dict[str, str] = field(default_factory=dict)
     """The text of each speech, apart from the log so that it can be erased."""
+    said: dict[str, int] = field(default_factory=dict)
+    """How many speeches have ids that begin so."""
     ledger: Ledger = field(default_factory=Ledger)
     number: int = 0
     """The number of this night and of the day that follows it."""
@@ -69,8 +71,8 @@ class Game(Lines, eq=False, kw_only=True):
     """How many explosions the election has seen."""
     side_named: tuple[int, str] | None = None
     """Which sheriff named a side for the speeches last, and which."""
-    channels: dict[str, tuple[int, ...]] = field(default_factory=dict)
-    """Who may speak on the channels that are open now, besides the village and the dead."""
+    groups: list[Group] = field(default_factory=list)
+    """Who may speak among themselves now, besides the village and the dead."""
     _watchers: dict[Viewer, Watcher] = field(default_factory=dict)
 
     @property
@@ -115,8 +117,8 @@ class Game(Lines, eq=False, kw_only=True):
         self.check_say(seat, channel, text, claims)
         # Counted within the phase and the channel: who hears the channel later must not learn how much was said before.
         first = f"{self.phase}.{channel}@{seat}#"
-        said = sum(isinstance(one, Spoke) and one.speech.startswith(first) for one in self.decisions)
-        speech = f"{first}{said + 1}"
+        said = self.said[first] = self.said.get(first, 0) + 1
+        speech = f"{first}{said}"
         self.marks.append(len(self.log))
         self.decisions.append(Spoke(speech, seat, channel, claims))
         self.words[speech] = text
@@ -124,7 +126,7 @@ class Game(Lines, eq=False, kw_only=True):
         if channel == "dead":
             audience = tuple(one.number for one in self.table.all() if self.rests(one.number))
         elif channel != "village":
-            audience = self.channels[channel]
+            audience = heard_by(self, seat, channel)
         self.emit(Said(audience, seat, channel, speech, claims))
         return speech
 
@@ -165,6 +167,12 @@ class Game(Lines, eq=False, kw_only=True):
         watcher.read(self)
         return watcher.events[max(after, 0) :]
 
+    def known(self, viewer: Viewer) -> int:
+        """Return how many events there are that a viewer may know. Raises `Refused(unknown_seat)` like `events`."""
+        watcher = self._watcher(viewer)
+        watcher.read(self)
+        return len(watcher.events)
+
     def _watcher(self, viewer: Viewer) -> Watcher:
         watcher = self._watchers.get(viewer) if type(viewer) in (int, str) else None
         if watcher is None:
@@ -191,9 +199,7 @@ class Game(Lines, eq=False, kw_only=True):
             return None
         seat = power.holder
         if self.on.narrows and kind in ("seat", "seats"):
-            seats = tuple([one for one in legal if isinstance(one, int)])
-            for effect in self.on.narrows:
-                seats = effect.narrows(self, call, seat, seats)
+            seats = self.within_reach(call, seat, tuple([one for one in legal if isinstance(one, int)]))
             if not seats:
                 return None
             legal = seats
@@ -213,6 +219,12 @@ class Game(Lines, eq=False, kw_only=True):
         if ask.state != "closed":
             yield ask
         return ask.answers.get(seat)
+
+    def within_reach(self, call: str, seat: int, seats: tuple[int, ...]) -> tuple[int, ...]:
+        """Return which of these seats a seat may name in answer to the call of a power."""
+        for effect in self.on.narrows:
+            seats = effect.narrows(self, call, seat, seats)
+        return seats
 
     # -- seats -------------------------------------------------------------------------------------------------------
 
@@ -245,6 +257,7 @@ class Game(Lines, eq=False, kw_only=True):
     def hand_cards(self, number: int, cards: tuple[type[Role], ...], source: str) -> None:
         """Let a seat hold these cards from now on, with their powers and their team."""
         seat = self.table.seats[number]
+        self.recall(number)
         for power in seat.powers:
             self.end(power)
         self.take_hand(number, self.plan.hand(cards), source)
@@ -254,17 +267,31 @@ class Game(Lines, eq=False, kw_only=True):
         seat = self.table.seats[number]
         seat.cards = hand.cards
         seat.ids = hand.ids
-        self.emit(Dealt((number,), number, hand.ids))
-        if hand.powers:
-            for role in hand.powers:
-                self.enter(role(number, source))
         seat.shown = False
+        self.emit(Dealt((number,), number, hand.ids))
+        for role in hand.powers:
+            self.enter(role(number, source))
         if seat.team != hand.team or seat.wolf != hand.wolf:
             self.turn(number, hand.team, wolf=hand.wolf)
+
+    def take_role(self, number: int, former: int, source: str) -> bool:
+        """Let a seat become what another is or was: its cards with fresh powers, and what it had chosen for good.
+
+        Returns whether that choice has put it on another side than its cards say.
+        """
+        powers = self.table.seats[former].powers
+        self.hand_cards(number, self.table.seats[former].cards, source)
+        team = self.table.seats[number].team
+        for mine in self.table.seats[number].powers:
+            for other in powers:
+                if isinstance(mine, Role) and isinstance(other, type(mine)):
+                    mine.succeeds(self, other)
+        return self.table.seats[number].team != team
 
     def bring_back(self, number: int, cards: tuple[type[Role], ...], source: str) -> None:
         """Let a dead seat live again with these cards; what its death has set off stands."""
         seat = self.table.seats[number]
+        self.recall(number)
         for power in seat.powers:
             self.end(power)
         self.table.revive(number)
@@ -278,6 +305,7 @@ class Game(Lines, eq=False, kw_only=True):
     def leave_card(self, number: int, cards: tuple[type[Role], ...]) -> None:
         """Let a seat that is about to die lose its cards and powers to another; its team stays."""
         seat = self.table.seats[number]
+        self.recall(number)
         for power in seat.powers:
             self.end(power)
         seat.cards = cards
@@ -310,11 +338,11 @@ class Game(Lines, eq=False, kw_only=True):
         self.table.seats[number].camp = camp
         self.table.census = None
 
-    def side(self, number: int) -> str:
-        """Return what a seat counts as to a power that looks for werewolves: `werewolf` or `good`."""
+    def side(self, number: int, to: str) -> str:
+        """Return what a seat counts as to a power (by id) that looks for werewolves: `werewolf` or `good`."""
         side = "werewolf" if self.table.seats[number].wolf else "good"
         for effect in self.on.seen:
-            side = effect.seen(self, number, side)
+            side = effect.seen(self, number, side, to)
         return side
 
     def weight(self, seat: int) -> float:
@@ -363,7 +391,7 @@ class Game(Lines, eq=False, kw_only=True):
         return next(death for death in reversed(self.dead) if death.seat == seat)
 
     def strike(self, target: int, kind: Kind, by: int | None) -> None:
-        """Attack a seat: the attack goes on the night's ledger, unless an effect takes it at once."""
+        """Attack a living seat: the attack goes on the night's ledger, unless an effect takes it at once."""
         attack = self.ledger.strike(target, kind, by)
         for effect in self.on.struck:
             if effect.struck(self, attack):
@@ -416,4 +444,6 @@ def begin(plan: Plan, course: Course, source: Luck) -> Game:
 
 def _is_text(value: object, longest: int) -> bool:
     """Say whether a value is text that can be written down: no lone halves of characters, and not too long."""
-    return type(value) is str and len(value) <= longest and not any("\ud800" <= sign <= "\udfff" for sign in value)
+    if type(value) is not str or len(value) > longest:
+        return False
+    return value.isascii() or not any("\ud800" <= sign <= "\udfff" for sign in value)

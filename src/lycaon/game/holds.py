@@ -16,14 +16,9 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 
 
-def is_held(game: Game, hook: str) -> bool:
-    """Say whether a moment has a hold in this game."""
-    return game.setup.holds and hook in game.plan.secret_hooks
-
-
 def under_hold(game: Game, hook: str, steps: Steps[T]) -> Steps[T]:
     """Take the steps of a moment; where it has a hold, they last until that is closed."""
-    if not is_held(game, hook):
+    if hook not in game.plan.held:
         return (yield from steps)
     hold = game.open_hold(hook)
     before = game.under(hold)

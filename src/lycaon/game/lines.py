@@ -15,7 +15,6 @@ from lycaon.game.ask import CHANCE, Answer, Ask, AskKind, Legal, RefusalCode, Re
 from lycaon.game.chance import Luck
 from lycaon.game.decision import Answered, Decision, Expired
 from lycaon.game.event import AnyEvent
-from lycaon.game.plan import Plan
 from lycaon.game.powers import Powers
 from lycaon.game.victory import Result
 from lycaon.game.waiting import GameOver, Offer, Stretch, Task, Together
@@ -24,7 +23,6 @@ from lycaon.game.waiting import GameOver, Offer, Stretch, Task, Together
 class Lines(Powers, eq=False, kw_only=True):
     """The asks of one game and the lines of steps that wait for them. The middle part of `Game`."""
 
-    plan: Plan
     source: Luck
     """Where its luck comes from."""
     log: list[AnyEvent]
@@ -45,6 +43,8 @@ class Lines(Powers, eq=False, kw_only=True):
     """Seats that have left for good and will die in the next batch."""
     floor: int | None = None
     """Whose turn it is to speak."""
+    queue: tuple[int, ...] = ()
+    """Who is to speak after that, in order, as everybody knows."""
     open_floor: bool = False
     """Whether all the living may speak."""
     _waiting: dict[str, Task] = field(default_factory=dict)
@@ -162,9 +162,7 @@ class Lines(Powers, eq=False, kw_only=True):
         occurrence: int = 1,
     ) -> Ask:
         """Open an ask; yield it to wait for its end. The id is made of phase, call, seat (`at`) and occurrence."""
-        ask_id = f"{self.phase}.{call}"
-        if at is not None:
-            ask_id = f"{ask_id}@{at}"
+        ask_id = f"{self.phase}.{call}" if at is None else f"{self.phase}.{call}@{at}"
         if occurrence > 1:
             ask_id = f"{ask_id}#{occurrence}"
         while ask_id in self.asked:
@@ -269,6 +267,9 @@ class Lines(Powers, eq=False, kw_only=True):
                 self._over()
                 return
             self._task = before
+            if type(wanted) is Ask and wanted.state == "open" and len(wanted.answers) < len(wanted.seats):
+                self._waiting[wanted.id] = task
+                return
             if self._waits(task, wanted):
                 return
 
@@ -341,7 +342,7 @@ class Lines(Powers, eq=False, kw_only=True):
         """Let an offer interrupt: hold what it stands beside and run its steps."""
         stretch = self._offers[ask.id]
         take = stretch.asks[ask.id][seat]
-        stretch.floor = (self.floor, self.open_floor)
+        stretch.floor = (self.floor, self.queue, self.open_floor)
         for one in self.open_asks.values():
             waiting = self._waiting.get(one.id)
             if waiting is not None and (waiting is stretch.main or waiting.within(stretch)):
@@ -362,7 +363,7 @@ class Lines(Powers, eq=False, kw_only=True):
         """Cut what an offer interrupted, or let it go on."""
         stretch.taking = None
         if not cut:
-            self.floor, self.open_floor = stretch.floor
+            self.floor, self.queue, self.open_floor = stretch.floor
             held = [ask for ask in self.open_asks.values() if ask.state == "held" or ask.offer]
             for ask in held:
                 ask.state = "open"
@@ -381,6 +382,7 @@ class Lines(Powers, eq=False, kw_only=True):
             stretch.main.steps.close()
         self._close_offers(stretch)
         self.floor = None
+        self.queue = ()
         self.open_floor = False
         return stretch.waiter
 

@@ -25,6 +25,7 @@ class Setup(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
 
     `deck` is every card, in any order, those that will lie in the centre included. `cards_each` is 2 in the two-card
     games. `talk`: whether turns to speak are asked for; without, tables and simulations speak outside the game.
+    `looks`: whether everybody is given time to look at their own cards before the first night.
     `holds`: whether each call of the night stays open until somebody closes its hold; without, it ends with its
     answers. `real_cards`: whether people hold printed cards, so that the judge is asked who holds what.
     """
@@ -43,6 +44,7 @@ class Setup(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
     events_in_force: tuple[str, ...] = ()
     """Event cards that are in force from the start."""
     talk: bool = True
+    looks: bool = False
     holds: bool = False
     real_cards: bool = False
 
@@ -65,6 +67,9 @@ def step(call: Call, order: int, effect: type[Effect], *, for_show: bool = False
 
 
 Wave = tuple[Step, ...]
+
+LAST_SHOWN = 96
+"""Where cards are called to be known by the judge that RULES b gives no place for it: behind those that have one."""
 
 
 class Hand(msgspec.Struct, frozen=True):
@@ -104,6 +109,19 @@ class Opener:
     def __call__(self) -> Effect:
         """Make the effect."""
         return self.make()
+
+
+class _Hooks(dict[type[Effect], tuple[str, ...]]):
+    """By class, the hooks to which its effects answer under some house rules; found when a class is met first."""
+
+    def __init__(self, rules: HouseRules) -> None:
+        """Know no class yet."""
+        self._rules = rules
+
+    def __missing__(self, kind: type[Effect]) -> tuple[str, ...]:
+        """Find the hooks of a class."""
+        hooks = self[kind] = tuple(hook for hook in kind.hooks if kind.answers(hook, self._rules))
+        return hooks
 
 
 class Plan:
@@ -154,8 +172,8 @@ class Plan:
         self.offers = setup.rules.self_explosion or any(
             "offers" in card.hooks for card in (*kinds, *lent) if not card.wolf
         )
-        self.secret_hooks = frozenset(hook for card in (*kinds, *lent) for hook in card.asks_in_secret)
-        """The moments by day and at dawn at which a card of this game may be asked in secret."""
+        self.held = frozenset(hook for card in (*kinds, *lent) for hook in card.asks_in_secret if setup.holds)
+        """The moments by day and at dawn that have a hold, since a card of this game may be asked in secret then."""
         played = (*kinds, *lent, *(() if self.variant is None else (self.variant,)))
         self.dead_may_act = any(one.acts_when_dead for one in played)
         """Whether somebody who is dead may still act in this game."""
@@ -166,8 +184,11 @@ class Plan:
         self.steps = self._steps(kinds)
         self.bites = frozenset(step.call.id for step in self.steps if step.effect.bites)
         """The calls at which werewolves bite."""
-        self.reshaping = self.bites if any(getattr(one, "bites_reshape", False) for one in openers) else frozenset()
+        reshaped = any(getattr(one, "bites_reshape", False) for one in openers)
+        self.reshaping = self._deciding() if reshaped else frozenset[str]()
         """Calls that change who holds what in this game, though not in others."""
+        self.hooks = _Hooks(self.rules)
+        """By class, the hooks to which an effect answers under the house rules."""
         self._hands: dict[tuple[type[Role], ...], Hand] = {}
         self.single = {card.id: self.hand((card,)) for card in kinds}
         """The hand of each single card, by its id."""
@@ -204,6 +225,11 @@ class Plan:
                 problems=wrong,
             )
 
+    def _deciding(self) -> frozenset[str]:
+        """Return the calls at which werewolves bite, and those that decide what becomes of a bite."""
+        calls = (step.call for step in self.steps)
+        return self.bites | {call.id for call in calls if call.strikes and not self.bites.isdisjoint(call.needs)}
+
     def _steps(self, kinds: Mapping[type[Role], None]) -> tuple[Step, ...]:
         """List every call that the deck and the house rules bring, in order."""
         rules = self.rules
@@ -217,11 +243,20 @@ class Plan:
             call = effect.call
             if call is not None and call.id not in found:
                 found[call.id] = step(call, call.place(rules), effect, for_show=place >= len(effects))
-        if rules.moderator_identification:
-            for card in kinds:
-                if card.identified is not None and card.call is None:
-                    found[card.id] = step(Call(card.id, card.identified, "first"), card.identified, Effect)
+        for card in kinds:
+            order = self._shows_at(card)
+            if order is not None:
+                found[card.id] = step(Call(card.id, order, "first"), order, Effect)
         return tuple(sorted(found.values(), key=lambda step: (step.order, step.call.id)))
+
+    def _shows_at(self, card: type[Role]) -> int | None:
+        """Return the place in the first night at which a card that never wakes is called, only to be known.
+
+        Who judges printed cards must see every holder while eyes are shut; plain villagers are the others.
+        """
+        if self.setup.real_cards and card.only_shown():
+            return LAST_SHOWN if card.identified is None else card.identified
+        return card.identified if self.rules.moderator_identification and card.call is None else None
 
     def _lent(self) -> list[type[Role]]:
         """Return the cards that an actor may take; where they lie face down, all that it could be.
@@ -267,6 +302,7 @@ def _waves(steps: list[Step], reshaping: Collection[str] = ()) -> tuple[Wave, ..
             other.call.id
             for other in steps[:place]
             if call.needs_all
+            or call.id in reshaping  # it may take from its victim what earlier calls still give
             or other.call.reshapes
             or other.call.id in reshaping
             or other.call.id in call.needs

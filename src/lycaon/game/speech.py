@@ -5,10 +5,10 @@ The turns of a day (RULES j and k34), defences before a second ballot, last word
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeAlias
 
 from lycaon.game.ask import Steps
-from lycaon.game.death import GRIEF, LEFT, SHOOTING, TIE, VOTE
+from lycaon.game.death import GRIEF, LEFT, SHOOTING, TIE, VOTE, last_dead
 from lycaon.game.event import SpeechBegan
 
 if TYPE_CHECKING:
@@ -23,15 +23,23 @@ LONGEST_SPEECH, LONGEST_CLAIM, MOST_CLAIMS = 20_000, 200, 50
 CHANNELS = ("village", "pack", "lovers", "siblings", "dead")
 """The village by day; the pack, lovers and siblings at their call of the night; the dead among themselves."""
 
+Group: TypeAlias = tuple[str, tuple[int, ...]]
+"""A channel, and those who are awake together and hear each other on it.
 
-def turn(game: Game, call: str, seat: int, occurrence: int = 1) -> Steps[None]:
-    """Give a seat a turn to speak; it ends with «done» or with the time."""
+Several groups may share a channel: sisters and brothers who are called at once, a pack that hunts in two houses.
+"""
+
+
+def turn(game: Game, call: str, seat: int, occurrence: int = 1, *, then: tuple[int, ...] = ()) -> Steps[None]:
+    """Give a seat a turn to speak; it ends with «done» or with the time. `then` are those who are to speak after it."""
     if not game.setup.talk or any(not effect.speaks(game, seat, "village") for effect in game.on.speaks):
         return
     game.emit(SpeechBegan(None, call, seat))
     game.floor = seat
+    game.queue = then
     yield game.open(call, (seat,), DONE, kind="speech", may_pass=True, at=seat, occurrence=occurrence)
     game.floor = None
+    game.queue = ()
 
 
 def speeches(game: Game) -> Steps[None]:
@@ -49,9 +57,9 @@ def speeches(game: Game) -> Steps[None]:
         game.open_floor = False
         return
     order = yield from speaking_order(game)
-    for seat in order:
+    for place, seat in enumerate(order, 1):
         if game.table[seat].alive:
-            yield from turn(game, "speech", seat)
+            yield from turn(game, "speech", seat, then=order[place:])
 
 
 def speaking_order(game: Game) -> Steps[tuple[int, ...]]:
@@ -64,8 +72,7 @@ def speaking_order(game: Game) -> Steps[tuple[int, ...]]:
         return tuple(around)  # the walk ends with the sheriff, who speaks last and sums up
     if rule == "by_clock":
         return (yield from _by_clock(game))
-    last = game.dead[-1].seat if game.dead else game.table.size
-    return tuple(game.table.clockwise(last))
+    return tuple(game.table.clockwise(last_dead(game) or game.table.size))
 
 
 def _sheriffs_side(game: Game, sheriff: int, rule: str) -> Steps[str]:
@@ -93,8 +100,8 @@ def defend(game: Game, accused: tuple[int, ...], occurrence: int) -> Steps[None]
     """Let the accused speak for themselves, in seat order."""
     if not game.setup.talk and game.plan.offers:
         yield game.open_hold("defence")
-    for seat in accused:
-        yield from turn(game, "defence", seat, occurrence)
+    for place, seat in enumerate(accused, 1):
+        yield from turn(game, "defence", seat, occurrence, then=accused[place:])
 
 
 def last_words(game: Game) -> Steps[None]:
@@ -126,7 +133,20 @@ def may_speak(game: Game, seat: int, channel: str) -> bool:
         return game.rests(seat)
     if channel == "village":
         return game.floor == seat or (game.open_floor and place.alive and _unsilenced(game, seat, channel))
-    return seat in game.channels.get(channel, ()) and place.alive
+    return place.alive and bool(heard_by(game, seat, channel))
+
+
+def heard_by(game: Game, seat: int, channel: str) -> tuple[int, ...]:
+    """Return who hears a seat on a group's channel, itself among them; nobody if it is in no such group."""
+    groups = [group for open_to, group in game.groups if open_to == channel and seat in group]
+    return groups[0] if len(groups) == 1 else tuple(dict.fromkeys(one for group in groups for one in group))
+
+
+def is_open(game: Game, channel: str) -> bool:
+    """Say whether anybody could speak on a channel now; the rest hangs on who it is."""
+    if channel == "village":
+        return game.open_floor or game.floor is not None
+    return channel == "dead" or any(open_to == channel for open_to, _ in game.groups)
 
 
 def _unsilenced(game: Game, seat: int, channel: str) -> bool:

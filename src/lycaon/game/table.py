@@ -66,16 +66,6 @@ class Census(msgspec.Struct, gc=False):
     wolves: int
     third: int
 
-    def enter(self, seat: Seat) -> None:
-        """Count a living seat."""
-        self.wolves += seat.wolf
-        if seat.camp == VILLAGE:
-            self.villagers += 1
-        elif seat.camp == WEREWOLVES:
-            self.pack += seat.wolf
-        else:
-            self.third += 1
-
     def leave(self, seat: Seat) -> None:
         """Count a seat no more that has died."""
         self.wolves -= seat.wolf
@@ -95,7 +85,7 @@ class Table:
     def __init__(self, size: int) -> None:
         """Lay out the seats, all living."""
         self.size = size
-        self.seats = [Seat(number) for number in range(size + 1)]  # place 0 is nobody's, so that seats[3] is seat 3
+        self.seats = list(map(Seat, range(size + 1)))  # place 0 is nobody's, so that seats[3] is seat 3
         self.living: tuple[int, ...] = tuple(range(1, size + 1))
         self.census: Census | None = None
         """Counted when it is needed, kept up when somebody dies, forgotten when somebody turns."""
@@ -131,9 +121,17 @@ class Table:
         """Return how many of each camp live."""
         census = self.census
         if census is None:
-            census = self.census = Census(0, 0, 0, 0)
+            pack = villagers = wolves = third = 0
             for number in self.living:
-                census.enter(self.seats[number])
+                seat = self.seats[number]
+                wolves += seat.wolf
+                if seat.camp == VILLAGE:
+                    villagers += 1
+                elif seat.camp == WEREWOLVES:
+                    pack += seat.wolf
+                else:
+                    third += 1
+            census = self.census = Census(pack, villagers, wolves, third)
         return census
 
     def others(self, number: int | None) -> tuple[int, ...]:

@@ -99,9 +99,9 @@ def look(game: Game, window: str) -> None:
     """
     census = game.table.census or game.table.count()
     claiming = game.on.claims
-    if not claiming and census.wolves and census.villagers > census.pack and game.rules.werewolves_win_at not in _EARLY:
-        return  # both great camps live, and nothing else can have been met
     claims = [claim for effect in claiming if not effect.lent for claim in effect.claims(game)] if claiming else []
+    if not claims and census.wolves and census.villagers > census.pack and game.rules.werewolves_win_at not in _EARLY:
+        return  # both great camps live, and nothing else can have been met
     if window != "charm":  # at the charm nobody has died since the last look: only who charms can have won
         if not game.table.living:
             claims = [claim for claim in claims if claim.win.even_if_all_are_dead]

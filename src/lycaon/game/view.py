@@ -93,6 +93,26 @@ def is_viewer(viewer: object, size: int) -> bool:
     return type(viewer) is str and viewer in ("public", "judge")
 
 
+_SHOWN = frozenset(
+    (
+        Told,
+        Died,
+        Returned,
+        Revealed,
+        Dealt,
+        NightFell,
+        DayBroke,
+        DayBegan,
+        GameBegan,
+        Badged,
+        Candidates,
+        CentreLaid,
+        Ended,
+    )
+)
+"""The events that change what a view shows: most others, such as speeches, need not be looked at."""
+
+
 class Watcher:
     """Folds a game's events for one viewer, as they come."""
 
@@ -114,10 +134,22 @@ class Watcher:
         """Take note of what has happened since."""
         log = game.log
         for event in log[self._read :]:
-            if self.knows(event):
-                self.events.append(event)
-                self._fold(event)
+            self.take(event)
         self._read = len(log)
+
+    def take(self, event: AnyEvent) -> bool:
+        """Take note of one event, if the viewer may know it; returns whether it may."""
+        knows = self.knows(event)
+        if knows:
+            self.events.append(event)
+            if type(event) in _SHOWN:
+                self._fold(event)
+        return knows
+
+    @property
+    def table(self) -> View:
+        """The table as the events so far have left it, without asks; the same object each time."""
+        return self._view
 
     def look(self, game: Game) -> View:
         """Return the view now; the same object each time, brought up to date."""

@@ -82,8 +82,8 @@ class Stretch:
         """By the offer's ask and the seat, what happens when it is taken."""
         self.lasting: set[str] = set()
         """Those of its asks that can be taken again."""
-        self.floor: tuple[int | None, bool] = (None, False)
-        """Who had the floor when it was interrupted."""
+        self.floor: tuple[int | None, tuple[int, ...], bool] = (None, (), False)
+        """Who had the floor when it was interrupted, and who was to have it next."""
         self.main: Task | None = None
         self.taking: Task | None = None
         self.runs = True

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from lycaon.game.ask import Steps
-from lycaon.game.effect import BACK_AT_DAWN, Call, Effect
+from lycaon.game.effect import Call, Effect
 from lycaon.moons._card import Moon, ages, at_night, genders, grouped, judge_knows, tell_seats
 
 if TYPE_CHECKING:
@@ -22,9 +22,11 @@ class Away(Effect):
         super().__init__(0, source)
         self.seats = seats
 
-    def narrows(self, game: Game, call: str, seat: int, legal: tuple[int, ...]) -> tuple[int, ...]:
+    def narrows_vote(self, game: Game, choices: dict[int, tuple[int, ...]]) -> None:
         """Leave them out of ballots."""
-        return self._without(legal) if game.by_day and call.partition(".")[0] == "vote" else legal
+        if game.by_day:
+            for seat, legal in choices.items():
+                choices[seat] = self._without(legal)
 
     def _without(self, legal: tuple[int, ...]) -> tuple[int, ...]:
         return tuple([one for one in legal if one not in self.seats])
@@ -42,30 +44,22 @@ class AwayTillDawn(Away):
     """These seats are away until the next morning: they don't wake at night either, and nobody can bite them."""
 
     id = "away_till_dawn"
-    orders: ClassVar[dict[str, int]] = {"dawns": BACK_AT_DAWN}
     out_of_reach_of_all: ClassVar[bool] = False
     """Whether no call of the night can name them, instead of the werewolves' bites alone."""
 
-    def __init__(self, seats: tuple[int, ...], source: str, day: int) -> None:
-        """Let them go on that day."""
-        super().__init__(seats, source)
-        self.day = day
-
     def narrows(self, game: Game, call: str, seat: int, legal: tuple[int, ...]) -> tuple[int, ...]:
-        """Leave them out of ballots, and at night out of the werewolves' reach."""
-        if at_night(game) and (self.out_of_reach_of_all or call in game.plan.bites):
-            return self._without(legal)
-        return super().narrows(game, call, seat, legal)
+        """Leave them at night out of the werewolves' reach."""
+        reached = not at_night(game) or not (self.out_of_reach_of_all or call in game.plan.bites)
+        return legal if reached else self._without(legal)
+
+    def weighs(self, game: Game, seat: int, weight: float) -> float:
+        """Let them have no vote today; by night the next vote is tomorrow's, when they are back."""
+        return weight if at_night(game) else super().weighs(game, seat, weight)
 
     def wakes(self, game: Game, call: Call, powers: list[Effect]) -> list[Effect]:
-        """Let them sleep elsewhere."""
-        return [power for power in powers if power.holder not in self.seats]
-
-    def dawns(self, game: Game) -> Steps[None]:
-        """Let them come back."""
-        if game.number > self.day:
-            game.end(self)
-        yield from ()
+        """Let them sleep elsewhere; who has died is away no more."""
+        away = {seat for seat in self.seats if game.table[seat].alive}
+        return [power for power in powers if away.isdisjoint(power.eyes())]
 
 
 class OfOneGender(Moon):

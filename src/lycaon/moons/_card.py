@@ -6,12 +6,12 @@ from typing import TYPE_CHECKING, ClassVar, Literal, TypeAlias
 
 from lycaon.game.ask import CHANCE, Steps
 from lycaon.game.ballot import VOTED_OUT, Verdict
-from lycaon.game.death import Death, bury
+from lycaon.game.death import Death, bury, last_dead
 from lycaon.game.effect import Call, Effect, Moment
 from lycaon.game.event import Announced, Condemned
 from lycaon.game.speech import last_words
 from lycaon.game.victory import look
-from lycaon.roles.base.werewolf import BITE, Werewolf
+from lycaon.roles.base.werewolf import BITE
 
 if TYPE_CHECKING:
     from lycaon.game.attack import Attack
@@ -31,6 +31,12 @@ ROUND: tuple[Moment, int] = ("nightfall", 2)
 
 # Where a card's `joins` stands at the pack's call, after whoever peeps (RULES c1, rows 1 and 2).
 TOUCHED, BURNT, TAKEN = 600, 610, 620
+
+CHOSEN = 600
+"""Where an event card's `joins` stands at the pack's call: after whoever peeps (RULES c1, rows 1 and 2).
+
+Cards at the same place act in the order in which they were drawn (EVENTS 1).
+"""
 
 
 class Moon(Effect):
@@ -76,11 +82,6 @@ class AfterThePack(Moon):
         raise NotImplementedError
 
 
-def last_dead(game: Game) -> int | None:
-    """Return the last player to have died, who reads the cards."""
-    return next((death.seat for death in reversed(game.dead) if not game.table[death.seat].alive), None)
-
-
 def first_dead(game: Game) -> int | None:
     """Return the first player to have died."""
     return next((death.seat for death in game.dead if not game.table[death.seat].alive), None)
@@ -89,14 +90,6 @@ def first_dead(game: Game) -> int | None:
 def bites(game: Game) -> list[Attack]:
     """Return what the pack has put on the ledger tonight."""
     return [attack for attack in game.ledger.attacks if attack.kind is BITE]
-
-
-def awake_pack(game: Game) -> tuple[int, ...]:
-    """Return who wakes at the pack's call tonight."""
-    powers = game.callers.get(Werewolf.id, [])
-    for effect in game.on.wakes:
-        powers = effect.wakes(game, Werewolf.call, powers)
-    return tuple(dict.fromkeys(power.holder for power in powers))
 
 
 def at_night(game: Game) -> bool:

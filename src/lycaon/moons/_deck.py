@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from lycaon.game.ask import Steps
+from lycaon.game.death import last_dead
 from lycaon.game.effect import EVENT_CARD, Effect
 from lycaon.game.event import Announced
-from lycaon.moons._card import Moon, last_dead
+from lycaon.moons._card import Moon
 from lycaon.roles.characters.gypsy import Gypsy
 
 if TYPE_CHECKING:
@@ -52,6 +53,6 @@ class EventDeck(Effect):
 
     @staticmethod
     def _said_yes(game: Game) -> bool:
-        """Say whether a gypsy has let an event happen tonight, though she may have died of the night."""
-        powers = [power for seat in game.table.all() for power in seat.powers]
-        return any(isinstance(power, Gypsy) and power.said_yes == game.number for power in powers)
+        """Say whether a gypsy has let an event happen tonight, though she may be dead or turned by now."""
+        asks = [ask for ask in game.asked.values() if ask.call == Gypsy.id and ask.id.startswith(f"{game.phase}.")]
+        return any("yes" in ask.answers.values() for ask in asks)

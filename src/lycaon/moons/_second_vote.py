@@ -31,7 +31,7 @@ class SecondVote(Moon):
         """Look at who has left; one card at a time, and never after a second vote."""
         gone = [death.seat for death in verdict.deaths if not game.table[death.seat].alive]
         others = [card for card in game.on.voted if isinstance(card, SecondVote) and card is not self]
-        if not gone or verdict is self.leaves or any(card.under_way for card in others):
+        if not gone or verdict is self.leaves or any(card.under_way for card in (self, *others)):
             return None
         if any(game.table[seat].wolf != self.wolf for seat in gone):
             if all(card.wolf == self.wolf for card in others):

@@ -38,12 +38,14 @@ class Hatred(Lovers):
         """Return the other one."""
         return self.bond.partner(seat)
 
-    def narrows(self, game: Game, call: str, seat: int, legal: tuple[int, ...]) -> tuple[int, ...]:
+    def narrows_vote(self, game: Game, choices: dict[int, tuple[int, ...]]) -> None:
         """Leave each only the other to vote against, where that is possible."""
-        partner = self.partner(seat)
-        if partner is None or not game.by_day or call.partition(".")[0] != "vote":
-            return legal
-        return (partner,) if partner in legal else legal
+        if not game.by_day:
+            return
+        for seat, legal in choices.items():
+            partner = self.partner(seat)
+            if partner in legal:
+                choices[seat] = (partner,)
 
     def mourns(self, game: Game, death: Death) -> Steps[None]:
         """Feel nothing."""

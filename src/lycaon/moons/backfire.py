@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, ClassVar
 from lycaon.game.ask import Steps
 from lycaon.game.attack import Attack, Kind
 from lycaon.game.event import Reason
-from lycaon.moons._card import BURNT, EVENT, NIGHT, AfterThePack, bites
+from lycaon.moons._card import CHOSEN, EVENT, NIGHT, AfterThePack, bites
 from lycaon.moons.full_moon_rising import is_rising
 from lycaon.moons.spiritualism import is_villager
 from lycaon.roles.base.werewolf import Werewolf
@@ -30,7 +30,7 @@ class Backfire(AfterThePack):
     icon = "unfriendly-fire"
     phase = "crescent"
     lasts = NIGHT
-    orders: ClassVar[dict[str, int]] = {"joins": BURNT}
+    orders: ClassVar[dict[str, int]] = {"joins": CHOSEN}
 
     def after_the_pack(self, game: Game) -> Steps[None]:
         """Take the bites off the ledger, and let them have their other effect."""

@@ -15,6 +15,8 @@ from lycaon.roles.base.werewolf import Werewolf
 from lycaon.roles.base.witch import Witch
 from lycaon.roles.characters.accursed_wolf_father import AccursedWolfFather
 from lycaon.roles.characters.big_bad_wolf import BigBadWolf
+from lycaon.roles.characters.fox import Fox
+from lycaon.roles.characters.rusty_sword_knight import RustySwordKnight
 from lycaon.roles.village.white_werewolf import WhiteWerewolf
 
 if TYPE_CHECKING:
@@ -97,9 +99,10 @@ class FullMoonRising(Moon):
             game.enter(one, until="dawn")
         return pack
 
-    def seen(self, game: Game, seat: int, side: str) -> str:
-        """Let the three count as werewolves for that night."""
-        return WOLF_SIDE if at_night(game) and seat in the_three(game) else side
+    def seen(self, game: Game, seat: int, side: str, to: str) -> str:
+        """Let the three count as werewolves for that night's fox, and for the sword of a knight who dies of it."""
+        counts = to == RustySwordKnight.id or (to == Fox.id and at_night(game))
+        return WOLF_SIDE if counts and seat in the_three(game) else side
 
 
 def the_three(game: Game) -> list[int]:

@@ -23,4 +23,4 @@ class GoneHunting(OfOneGender):
 
     def send(self, game: Game, seats: tuple[int, ...]) -> None:
         """Let them go."""
-        game.enter(AwayTillDawn(seats, self.id, game.number))
+        game.enter(AwayTillDawn(seats, self.id), until="daybreak")

@@ -6,8 +6,9 @@ from typing import TYPE_CHECKING, ClassVar
 
 from lycaon.game.ask import Steps
 from lycaon.game.ballot import Verdict, vote, voters
+from lycaon.game.death import last_dead
 from lycaon.game.effect import CHANGES_VOTE
-from lycaon.moons._card import Moon, last_dead
+from lycaon.moons._card import Moon
 
 if TYPE_CHECKING:
     from lycaon.game.game import Game

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from lycaon.game.ask import Steps
 from lycaon.game.ballot import BADGE
-from lycaon.game.effect import Effect
+from lycaon.game.effect import BACK_AT_DAWN, Effect
 from lycaon.game.event import Announced
 from lycaon.moons._away import AwayTillDawn, OfOneAge
 
@@ -33,14 +33,20 @@ class RascalAway(AwayTillDawn):
     id = "rascal_away"
     out_of_reach_of_all = True
 
+
+class RascalBack(Effect):
+    """He has come back by the next morning, if he lives."""
+
+    id = "rascal_back"
+    orders: ClassVar[dict[str, int]] = {"dawns": BACK_AT_DAWN}
+
     def dawns(self, game: Game) -> Steps[None]:
-        """Let him come back, if he lives."""
-        yield from super().dawns(game)
-        if self.ended:
-            for seat in self.seats:
-                if game.table[seat].alive:
-                    game.enter(TripleVote(seat, self.source))
-                    game.emit(Announced(None, "rascal_back", seat))
+        """Let him have three votes from now on."""
+        game.end(self)
+        if game.table[self.holder].alive:
+            game.enter(TripleVote(self.holder, self.source))
+            game.emit(Announced(None, self.id, self.holder))
+        yield from ()
 
 
 class LittleRascal(OfOneAge):
@@ -60,4 +66,6 @@ class LittleRascal(OfOneAge):
 
     def send(self, game: Game, seats: tuple[int, ...]) -> None:
         """Let him go."""
-        game.enter(RascalAway(seats, self.id, game.number))
+        game.enter(RascalAway(seats, self.id), until="daybreak")
+        for seat in seats:
+            game.enter(RascalBack(seat, self.id))

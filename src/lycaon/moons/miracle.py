@@ -8,6 +8,7 @@ from lycaon.game.ask import Steps
 from lycaon.game.event import Reason
 from lycaon.game.table import LOVERS
 from lycaon.moons._card import Moon
+from lycaon.moons.all_fools_day import Hatred
 from lycaon.roles.base.cupid import Lovers
 from lycaon.roles.base.villager import Villager
 from lycaon.roles.base.werewolf import BITE
@@ -38,6 +39,8 @@ class Miracle(Moon):
             cards = (game.plan.roles.get(Villager.id, Villager),) * max(len(game.table[seat].cards), 1)
             for bond in [one for one in game.on.mourns if isinstance(one, Lovers) and one.partner(seat) is not None]:
                 game.end(bond)
+                if isinstance(bond, Hatred):
+                    game.end(bond.bond)
                 other = bond.partner(seat)
                 if other is not None and game.table[other].camp == LOVERS:
                     game.set_camp(other, game.table[other].team)

@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from lycaon.game.ask import Steps
-from lycaon.game.ballot import Ballot, Verdict, break_tie, tell
+from lycaon.game.ballot import Ballot, Verdict, break_tie, tell, voters
+from lycaon.game.death import last_dead
 from lycaon.game.effect import REPLACES_VOTE
 from lycaon.game.event import BallotOpened, Reason, Voted
-from lycaon.moons._card import DAY, Moon, last_dead, sentence
+from lycaon.moons._card import DAY, Moon, sentence
 
 if TYPE_CHECKING:
     from lycaon.game.game import Game
@@ -17,7 +18,8 @@ if TYPE_CHECKING:
 class Nightmare(Moon):
     """Instead of a vote, and without a word before it, each player in turn accuses one; all the most accused are out.
 
-    It begins on the left of the last dead player. A house may settle ties as those of a vote.
+    It begins on the left of the last dead player; who may not vote accuses nobody. A house may settle ties as those of
+    a vote.
     """
 
     id = "nightmare"
@@ -40,7 +42,8 @@ class Nightmare(Moon):
     def holds_vote(self, game: Game) -> Steps[Verdict]:
         """Let them accuse."""
         living = game.table.living
-        order = tuple(game.table.clockwise(last_dead(game) or game.table.size))
+        able = voters(game)
+        order = tuple(seat for seat in game.table.clockwise(last_dead(game) or game.table.size) if seat in able)
         ballot = Ballot(self.id, order, living, first=False)
         game.emit(BallotOpened(None, self.id, order, living))
         for seat in order:

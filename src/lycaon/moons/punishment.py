@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from lycaon.game.ask import Steps, given
-from lycaon.game.death import Death
+from lycaon.game.death import Death, last_dead
 from lycaon.game.event import Announced, Reason
-from lycaon.moons._card import EVENT, Moon, kill, last_dead
+from lycaon.moons._card import EVENT, Moon, kill
 
 if TYPE_CHECKING:
     from lycaon.game.game import Game

@@ -22,4 +22,4 @@ class SaturdayEveningBall(OfOneAge):
 
     def send(self, game: Game, seats: tuple[int, ...]) -> None:
         """Let them go."""
-        game.enter(AwayTillDawn(seats, self.id, game.number))
+        game.enter(AwayTillDawn(seats, self.id), until="daybreak")

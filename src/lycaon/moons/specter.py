@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, ClassVar
 from lycaon.game.ask import Steps
 from lycaon.game.attack import Kind
 from lycaon.game.event import Reason
-from lycaon.moons._card import EVENT, TAKEN, AfterThePack, awake_pack, bites
+from lycaon.moons._card import CHOSEN, EVENT, AfterThePack, bites
 from lycaon.moons.full_moon_rising import is_rising
-from lycaon.roles.base.werewolf import Werewolf
+from lycaon.roles.base.werewolf import Werewolf, awake_pack
 from lycaon.roles.new_moon.elder import Elder
 
 if TYPE_CHECKING:
@@ -30,7 +30,7 @@ class Specter(AfterThePack):
     icon = "spectre"
     phase = "crescent"
     bites_reshape = True
-    orders: ClassVar[dict[str, int]] = {"joins": TAKEN}
+    orders: ClassVar[dict[str, int]] = {"joins": CHOSEN}
 
     def after_the_pack(self, game: Game) -> Steps[None]:
         """Let the victim take a werewolf's place."""
@@ -59,6 +59,6 @@ class Specter(AfterThePack):
                 power.known = pack
         game.tell(victim, self.id, (victim,), "turned")
         game.rule(victim, "turn", Reason(self.id, old))
+        game.strike(old, REPLACED, victim)  # he dies as who he is, and lies there with the victim's card
         game.leave_card(old, cards)
         game.table[old].shown = False  # what lies there is turned up like any other card
-        game.strike(old, REPLACED, victim)

@@ -8,10 +8,12 @@ from typing import TYPE_CHECKING, ClassVar
 import msgspec
 
 from lycaon.game.ask import CHANCE, Steps
+from lycaon.game.death import last_dead
 from lycaon.game.effect import EVENT_CARD, Call, Effect
 from lycaon.game.event import Announced
+from lycaon.game.table import VILLAGE
 from lycaon.game.victory import is_plain
-from lycaon.moons._card import Moon, attributes, first_dead, genders, judge_knows, last_dead
+from lycaon.moons._card import Moon, attributes, first_dead, genders, judge_knows
 from lycaon.roles.base.witch import Witch
 from lycaon.roles.characters.gypsy import Gypsy
 
@@ -34,8 +36,11 @@ def is_wolf(game: Game, seat: int | None) -> bool:
 
 
 def is_villager(game: Game, seat: int | None) -> bool:
-    """Say whether a seat is an ordinary villager."""
-    return seat is not None and is_plain(game.table[seat]) and not game.table[seat].wolf
+    """Say whether a seat is an ordinary villager; an angel whose time has not passed is none yet."""
+    if seat is None:
+        return False
+    place = game.table[seat]
+    return is_plain(place) and place.team == VILLAGE and not place.wolf
 
 
 def _all_wolves_are(game: Game, gender: str) -> bool:
@@ -185,7 +190,7 @@ class Spiritualism(Moon):
 
     def is_void(self, game: Game) -> bool:
         """Be void while the werewolves have killed nobody."""
-        return super().is_void(game) or not any(death.by_wolves for death in game.dead)
+        return not any(death.by_wolves and not game.table[death.seat].alive for death in game.dead)
 
     def turn_up(self, game: Game) -> Steps[None]:
         """Turn one of the five, and let the medium choose a question."""

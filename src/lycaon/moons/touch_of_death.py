@@ -6,8 +6,9 @@ from typing import TYPE_CHECKING, ClassVar
 
 from lycaon.game.ask import Steps
 from lycaon.game.attack import Attack
-from lycaon.moons._card import TOUCHED, AfterThePack, awake_pack, bites
+from lycaon.moons._card import CHOSEN, AfterThePack, bites
 from lycaon.moons.flood import Flood
+from lycaon.roles.base.werewolf import awake_pack
 
 if TYPE_CHECKING:
     from lycaon.game.game import Game
@@ -21,7 +22,7 @@ class TouchOfDeath(AfterThePack):
     icon = "skeletal-hand"
     house_rules = ("touch_reveals",)
     phase = "new"
-    orders: ClassVar[dict[str, int]] = {"joins": TOUCHED}
+    orders: ClassVar[dict[str, int]] = {"joins": CHOSEN}
 
     def after_the_pack(self, game: Game) -> Steps[None]:
         """Ask who touches the victim; nobody does, and it is none."""

@@ -31,8 +31,9 @@ class WoodlandGathering(OfOneGender):
         game.enter(self, until="nightfall")
 
     def dusks(self, game: Game) -> Steps[None]:
-        """Ask the witch which potion she brews."""
-        witches = [power for seat in game.table.living for power in game.powers(seat) if isinstance(power, Witch)]
+        """Ask the witch which potion she brews; who has borrowed her power gives it back now."""
+        held = [power for seat in game.table.living for power in game.table[seat].powers]
+        witches = [power for power in held if isinstance(power, Witch) and not power.lent and not game.lost(power)]
         for witch in witches:
             kind = yield from game.choose(self.id, (witch.holder,), (HEAL, POISON), kind="option", draws=True)
             if kind == HEAL:

@@ -20,7 +20,8 @@ from lycaon.game.house_rules import BadRules, HouseRules, resolve
 from lycaon.game.plan import Setup
 from lycaon.game.table import Attributes
 from lycaon.moons import moons
-from lycaon.record.cases import BadCases, Case, Phase, Raw, load_cases
+from lycaon.record.bad_cases import BadCases
+from lycaon.record.cases import Case, Phase, Raw, load_cases
 from lycaon.variants import variants
 
 SEED = chance.seed_from(20_261_129)
@@ -208,7 +209,13 @@ class CaseRun:
         if game.result is not None:
             raise _Differs(phase.kind, found=game.result.winner, code="won")
         label = game.phase
-        if phase.kind == "day" and label[0] == "n" and game.number > 1 and not phase.answers and self._day_was_cut():
+        if (
+            phase.kind == "day"
+            and label[0] == "n"
+            and game.number > 1
+            and not phase.answers
+            and self._day_was_cut(place)
+        ):
             label = f"d{game.number - 1}"  # something ended the day before anybody could speak
         if phase.kind == "night" and label[0] == "d" and not phase.answers and self._was_silent(f"n{game.number}"):
             label = f"n{game.number}"  # nobody was awake in it, or nobody was left to bite
@@ -247,9 +254,10 @@ class CaseRun:
                 found[f"{call}.by"] = answer["by"]
         return found
 
-    def _day_was_cut(self) -> bool:
-        """Say whether the case's last phase was a night and the day after it passed without an ask."""
-        return len(self.public) % 2 == 1 and self._was_silent(f"d{self.game.number - 1}")
+    def _day_was_cut(self, place: int) -> bool:
+        """Say whether the phase before this one was a night and the day after it passed without an ask."""
+        after_night = place > 1 and self.case.play[place - 2].kind == "night"
+        return after_night and self._was_silent(f"d{self.game.number - 1}")
 
     def _was_silent(self, label: str) -> bool:
         """Say whether nothing at all was asked in a phase."""

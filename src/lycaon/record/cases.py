@@ -13,6 +13,8 @@ from typing import TypeAlias
 import msgspec
 import yaml
 
+from lycaon.record.bad_cases import BadCases
+
 Raw: TypeAlias = "int | str | list[Raw] | dict[int | str, Raw] | None"
 """An answer as a case writes it, with yes and no as words."""
 
@@ -21,18 +23,6 @@ MOST_DEPTH = 12
 MOST_NODES = 150_000
 """Some seconds' work."""
 LARGEST_NUMBER = 1 << 63
-
-
-class BadCases(Exception):  # noqa: N818 - a file that can't be used
-    """A file of cases can't be read or breaks the form."""
-
-    def __init__(self, file: str, case: str | None, reason: str, value: str = "") -> None:
-        """Name the file, the case if one is known, and the reason as a code with what it is about."""
-        super().__init__(f"{file}: {case or '-'}: {reason} {value}".rstrip())
-        self.file = file
-        self.case = case
-        self.reason = reason
-        self.value = value
 
 
 class Phase(msgspec.Struct, frozen=True):

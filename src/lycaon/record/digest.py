@@ -36,6 +36,8 @@ class Digests:
         """Work out nothing yet. The game's log and decisions may only grow from now on."""
         self._game = game
         self._before: list[str] = []
+        self._found: tuple[int, int, str] | None = None
+        """The digest that was found last, by its place and how many events there were."""
 
     def before(self, place: int) -> str:
         """Return the digest of the game before a decision, counted from 0; the place after the last means now."""
@@ -58,9 +60,14 @@ class Digests:
         """Return the digest after the last one that was found, over the events before `upto`."""
         game = self._game
         place = len(self._before)
-        if not place:
-            return link(BEGIN, None, game.log[:upto])
-        return link(self._before[-1], game.decisions[place - 1], game.log[game.marks[place - 1] : upto])
+        if self._found is not None and self._found[:2] == (place, upto):
+            return self._found[2]
+        if place:
+            found = link(self._before[-1], game.decisions[place - 1], game.log[game.marks[place - 1] : upto])
+        else:
+            found = link(BEGIN, None, game.log[:upto])
+        self._found = place, upto, found
+        return found
 
 
 def digest_of(game: Game) -> str:

@@ -21,7 +21,7 @@ from lycaon.record.digest import Digests
 FORMAT = 1
 """The version of how a record is written down."""
 
-RULES_VERSION = 1
+RULES_VERSION = 3
 """The version of the rules in code; raised whenever the same decisions may come to something else."""
 
 LONGEST_LINE = 1 << 22

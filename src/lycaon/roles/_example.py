@@ -37,10 +37,12 @@ class Lamplighter(Role):
     worth = 2.0
     # Call: the step number of the night (`lycaon order` without a deck lists all that are taken), and in which nights:
     # "first", "every", "even". Leave it out for a role that never wakes. `reshapes`: it changes who holds what.
-    # `strikes`: it attacks. `needs_strikes`: it hears of attacks.
+    # `strikes`: it attacks. `needs_strikes`: it hears of attacks. `needs_all`: it hears who is going to die.
     call = Call("lamplighter", 285)
     # Orders: where it stands at a hook that has an order of its own (attack.py, death.py, ballot.py name them).
+    # Where the names are tens a place between two is free: GUARD + 5.
     orders: ClassVar[dict[str, int]] = {"dies": SHOT}
+    # Beside it: `house_rules` that change what it does, by id; `brings`, the effects of its own that it puts into play.
 
     def __init__(self, holder: int = 0, source: str = "") -> None:
         """Begin with no lamp lit. State lives on the power: whoever is given a fresh one begins anew."""
@@ -58,7 +60,8 @@ class Lamplighter(Role):
     def dawns(self, game: Game) -> Steps[None]:
         """Tell him in private what the lamp has shown. Facts are words without language; texts/ says them.
 
-        Bots take `werewolf`, `good`, `yes` and `no` for what seers and foxes learn of sides: use others for the rest.
+        Bots take `werewolf`, `good`, `yes` and `no` for what seers and foxes learn of sides: use others for the rest,
+        or override `tells` (as the fox does) and `betrays` (as the bear tamer does).
         """
         if self.lit is not None:
             game.tell(self.holder, "lamplighter", (self.lit,), "stands" if game.table[self.lit].alive else "fell")

@@ -64,15 +64,18 @@ class Clock(msgspec.Struct, kw_only=True):
         self.began = {id: began + seconds for id, began in self.began.items()}
         self.answered = {id: when + seconds for id, when in self.answered.items()}
 
-    def due(self, game: Game, settings: Settings) -> dict[str, float]:
-        """Return when the time of each open ask is up; those without a clock are left out."""
+    def due(self, game: Game, settings: Settings, alone: int | None = None) -> dict[str, float]:
+        """Return when the time of each open ask is up; those without a clock are left out.
+
+        `alone` is the seat of the one person who plays among bots, if that is so.
+        """
         if self.paused is not None or game.result is not None:
             return {}
         found: dict[str, float] = {}
         for id, ask in game.open_asks.items():
             if ask.state != "open" or ask.offer or ask.timeless or ask.hold is not None:
                 continue  # what belongs to a call ends with its hold
-            until = self._hold(game, ask, settings) if ask.kind == "hold" else self._ask(ask, settings)
+            until = self._hold(game, ask, settings, alone) if ask.kind == "hold" else self._ask(ask, settings)
             if until is not None:
                 found[id] = until
         return found
@@ -81,7 +84,7 @@ class Clock(msgspec.Struct, kw_only=True):
         seconds = settings.time(kind_of(ask))
         return None if seconds is None else self.began[ask.id] + seconds
 
-    def _hold(self, game: Game, hold: Ask, settings: Settings) -> float | None:
+    def _hold(self, game: Game, hold: Ask, settings: Settings, alone: int | None) -> float | None:
         """Return when a hold ends: after a fixed time, or soon after its answers."""
         began = self.began[hold.id]
         longest = settings.time("hold") or 0
@@ -90,6 +93,12 @@ class Clock(msgspec.Struct, kw_only=True):
             return None  # the judge must find a holder first
         if settings.holds == "fixed":
             return began + longest
+        if waits and settings.holds == "brisk" and alone is not None:
+            # Bots wait for a person without being bored; after that person's answer they have their time, too.
+            if any(alone in ask.seats and alone not in ask.answers for ask in waits):
+                thinks = settings.time("night")
+                return None if thinks is None else began + max(thinks, longest)
+            return max(began, self.answered.get(hold.id, 0)) + longest
         if waits:
             return None if settings.speed == "off" else began + longest
         # An answer may come early or from nobody: a call lasts as long as luck says. Only a late one makes it longer.
@@ -102,6 +111,8 @@ def kind_of(ask: Ask) -> AskTime:
     call = ask.call.partition(".")[0]
     if ask.kind == "hold":
         return "hold"
+    if call == "look":
+        return "look"
     if ask.kind == "speech":
         return "last_words" if call == "last_words" else "speech"
     if call in ("vote", "sheriff") and ask.kind == "seat":

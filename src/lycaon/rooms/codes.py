@@ -5,6 +5,9 @@ from __future__ import annotations
 import secrets
 import unicodedata
 
+from lycaon.game.ask import Refused
+from lycaon.rooms.refusal import RoomCode
+
 ALPHABET = "23456789ABCDEFGHJKMNPQRSTUVWXYZ"
 """No 0 and O, no 1, I and L."""
 
@@ -25,3 +28,11 @@ def read_code(typed: str) -> str | None:
     plain = unicodedata.normalize("NFKC", typed[:64]).upper()
     code = "".join(sign for sign in plain if not sign.isspace() and sign not in "-·.")
     return code if len(code) == LENGTH and all(sign in ALPHABET for sign in code) else None
+
+
+def typed_code(typed: str) -> str:
+    """Return the code that somebody typed. Raises `Refused(unknown_room)` when it can't be one."""
+    code = read_code(typed)
+    if code is None:
+        raise Refused(RoomCode.UNKNOWN_ROOM, room=typed[:16])
+    return code

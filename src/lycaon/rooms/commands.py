@@ -7,7 +7,7 @@ that is refused changes nothing.
 from __future__ import annotations
 
 import hmac
-from hashlib import scrypt
+from hashlib import blake2b
 from typing import TYPE_CHECKING, Literal, TypeAlias
 
 import msgspec
@@ -23,6 +23,7 @@ from lycaon.rooms.manners import mannerly
 from lycaon.rooms.names import clean_name, clean_speech, distinct
 from lycaon.rooms.refusal import RoomCode
 from lycaon.rooms.settings import MOST_SECONDS, Settings, check, setup_of
+from lycaon.rooms.votes import voters
 
 if TYPE_CHECKING:
     from lycaon.rooms.room import Room
@@ -32,8 +33,22 @@ MOST_CLAIMS = 12
 
 LONGEST_CLAIM = 60
 
-LEVELS = ("simple", "random")
-"""How well bots play."""
+MOST_ENTRIES = 10_000
+"""Since a game began, or the room: so many are read again in seconds. A long game of eighteen has a fifth of them."""
+
+MOST_REPORTS = 10
+"""By one person in one game."""
+
+MOST_TAKEN_BACK = 200
+"""In one game: each time the game is told anew from its beginning, then and whenever the room is read."""
+
+MOST_SAID = 1_000_000
+"""Characters in one game: whoever comes back is sent all of them."""
+
+Level: TypeAlias = Literal["random", "simple", "deducing", "llm"]
+"""How well a bot plays: the levels of the package bots, of which rooms know nothing else."""
+
+DEFAULT_LEVEL: Level = "deducing"
 
 
 class _Command(msgspec.Struct, frozen=True, tag_field="do", forbid_unknown_fields=True):
@@ -41,7 +56,7 @@ class _Command(msgspec.Struct, frozen=True, tag_field="do", forbid_unknown_field
 
 
 class Rename(_Command, frozen=True, tag="rename"):
-    """Take another name."""
+    """Take another name, between games."""
 
     name: str
 
@@ -60,8 +75,22 @@ class GoAway(_Command, frozen=True, tag="go_away"):
     """Leave the room for good. In a game, the room's rule for who is missing decides about the seat."""
 
 
+class VoteOff(_Command, frozen=True, tag="vote_off"):
+    """Want somebody to leave the room, or no longer; in a game it can't be taken back. More than half put them out."""
+
+    person: int
+    wants: bool = True
+
+
+class Report(_Command, frozen=True, tag="report"):
+    """Tell the server's owner of somebody. Nobody in the room is told."""
+
+    person: int
+    category: log.Category
+
+
 class Ready(_Command, frozen=True, tag="ready"):
-    """Be ready for the next game, or not."""
+    """Be ready for the next game, or not; between games."""
 
     ready: bool = True
 
@@ -76,7 +105,7 @@ class AddBot(_Command, frozen=True, tag="add_bot"):
     """Host: seat a bot at the end of the circle."""
 
     name: str
-    level: Literal["simple", "random"] = "simple"
+    level: Level = DEFAULT_LEVEL
 
 
 class AddName(_Command, frozen=True, tag="add_name"):
@@ -86,7 +115,10 @@ class AddName(_Command, frozen=True, tag="add_name"):
 
 
 class Choose(_Command, frozen=True, tag="choose"):
-    """Host: the settings of the next game; times and the rule for who is missing hold for a game under way too."""
+    """Host: the settings of the next game; times and the rule for who is missing hold for a game under way too.
+
+    But not what would tell the host, who may be a player, what happens in secret (`in_force`).
+    """
 
     settings: Settings
 
@@ -117,6 +149,13 @@ class Skip(_Command, frozen=True, tag="skip"):
     """Host: wait no longer for an ask or a call; without one named, for none of those that all may know of."""
 
     ask: str
+
+
+class GiveSeat(_Command, frozen=True, tag="give_seat"):
+    """Host: let somebody who looks on play a seat that a bot has taken over in this game."""
+
+    seat: int
+    person: int
 
 
 class Kick(_Command, frozen=True, tag="kick"):
@@ -190,6 +229,8 @@ Command: TypeAlias = (
     | Sit
     | Stand
     | GoAway
+    | VoteOff
+    | Report
     | Ready
     | Arrange
     | AddBot
@@ -201,6 +242,7 @@ Command: TypeAlias = (
     | Resume
     | Extend
     | Skip
+    | GiveSeat
     | Kick
     | Mute
     | Lock
@@ -226,14 +268,19 @@ _HOSTS = (
     Resume,
     Extend,
     Skip,
+    GiveSeat,
     Kick,
     Mute,
     Lock,
     SetPassword,
     HandOver,
 )
-_BETWEEN_GAMES = (Sit, Stand, Arrange, AddBot, AddName, Start)
-_IN_A_GAME = (StopGame, Pause, Resume, Extend, Skip, GiveAnswer, Say, Leave, Undo, Redo)
+_ANYHOW = (GoAway, Kick, StopGame, Start)
+"""What can be done however much was done before: it ends a game, begins one, or is done by ever fewer people."""
+_BETWEEN_GAMES = (Rename, Ready, Sit, Stand, Arrange, AddBot, AddName, Start)
+"""What must wait for the end of a game. A name and a sign that anybody may change would be a way for the dead, the
+muted and whoever is not asked to speak to all."""
+_IN_A_GAME = (StopGame, Pause, Resume, Extend, Skip, GiveSeat, GiveAnswer, Say, Leave, Undo, Redo)
 
 
 class Entering(msgspec.Struct, frozen=True):
@@ -243,14 +290,20 @@ class Entering(msgspec.Struct, frozen=True):
     words: str | None = None
 
 
-def entering(room: Room, by: int, command: Command, *, seed: bytes) -> Entering:  # noqa: C901, PLR0911, PLR0912
-    """Return what a command becomes, as the room stands. `seed` is fresh luck, should a game begin.
+def entering(  # noqa: C901, PLR0911, PLR0912
+    room: Room, by: int, command: Command, *, seed: bytes, password: str | None = None
+) -> Entering:
+    """Return what a command becomes, as the room stands.
+
+    `seed` is fresh luck, should a game begin; `password` is what is kept of one that the command sets.
 
     Raises `Refused` with a code of the room or of the game; nothing changes either way.
     """
     lobby = room.lobby
     if by not in lobby.people:
         raise Refused(RoomCode.BARRED if by in lobby.barred else RoomCode.UNKNOWN_PERSON, person=by)
+    if room.entries >= MOST_ENTRIES and not isinstance(command, _ANYHOW):
+        raise Refused(RoomCode.WORN_OUT)
     if isinstance(command, _HOSTS) and by != lobby.host:
         raise Refused(RoomCode.NOT_HOST)
     if isinstance(command, _BETWEEN_GAMES) and room.status == "playing":
@@ -259,14 +312,19 @@ def entering(room: Room, by: int, command: Command, *, seed: bytes) -> Entering:
         return _in_a_game(room, by, command)
     match command:
         case Rename(name):
-            taken = [person.name for person in lobby.people.values() if person.number != by]
-            return Entering(log.Renamed(by, distinct(clean_name(name), taken)))
+            return Entering(log.Renamed(by, _named(lobby, name, by)))
         case Sit(before):
             return Entering(log.Arranged(_seated(lobby, by, before)))
         case Stand():
             return Entering(log.Arranged(tuple(one for one in lobby.circle if one != by)))
         case GoAway():
             return Entering(log.Gone(by))
+        case VoteOff(person, wants):
+            return Entering(_voting(room, by, person, wants=wants))
+        case Report(person, category):
+            if room.reports[by] >= MOST_REPORTS:
+                raise Refused(RoomCode.TOO_MANY)
+            return Entering(log.Reported(by, _guest(lobby, by, person), category, room.number - room.entries + 1))
         case Ready(ready):
             return Entering(log.Readied(by, ready))
         case Arrange(circle):
@@ -288,12 +346,10 @@ def entering(room: Room, by: int, command: Command, *, seed: bytes) -> Entering:
             return Entering(log.Muted(_other(lobby, by, person), muted))
         case Lock(locked):
             return Entering(log.Locked(locked))
-        case SetPassword(password):
-            return Entering(log.PasswordSet(None if password is None else hash_of(password, seed[:8])))
+        case SetPassword():
+            return Entering(log.PasswordSet(password))
         case HandOver(person):
-            if lobby.people[_other(lobby, by, person)].kind != "guest":
-                raise Refused(RoomCode.UNKNOWN_PERSON, person=person)
-            return Entering(_naming(room, person))
+            return Entering(_naming(room, _guest(lobby, by, person)))
         case TakeOver():
             if by != lobby.former_host and lobby.host in lobby.people:
                 raise Refused(RoomCode.NOT_HOST)
@@ -330,6 +386,8 @@ def _in_a_game(room: Room, by: int, command: Command) -> Entering:  # noqa: C901
             if not room.judges(by):
                 raise Refused(RoomCode.NOT_JUDGE)
             if isinstance(command, Undo):
+                if room.taken_back >= MOST_TAKEN_BACK:
+                    raise Refused(RoomCode.WORN_OUT)
                 if not room.undoable:
                     raise Refused(RoomCode.NOTHING_TO_UNDO)
                 return Entering(log.Undone())
@@ -346,6 +404,8 @@ def _in_a_game(room: Room, by: int, command: Command) -> Entering:  # noqa: C901
             if not 0 < seconds <= MOST_SECONDS:
                 raise Refused(RoomCode.BAD_COMMAND, what="seconds", value=seconds)
             return Entering(log.Extended(seconds))
+        case GiveSeat(seat, person):
+            return Entering(returning(room, seat, person))
         case Skip(ask):
             found = game.open_asks.get(ask)
             if found is None or not (room.judges(by) or is_public(found)):
@@ -355,11 +415,28 @@ def _in_a_game(room: Room, by: int, command: Command) -> Entering:  # noqa: C901
     raise Refused(RoomCode.BAD_COMMAND)
 
 
+def returning(room: Room, seat: int, person: int) -> log.Returned:
+    """Return the entry by which somebody plays a seat that a bot has taken over.
+
+    Raises `Refused`: `no_stand_in`, `unknown_person`, `has_seat`, or `game_running` for who sees all.
+    """
+    who = room.lobby.people.get(person)
+    if seat not in room.stood_in:
+        raise Refused(RoomCode.NO_STAND_IN, seat=seat)
+    if who is None or who.kind != "guest":
+        raise Refused(RoomCode.UNKNOWN_PERSON, person=person)
+    if room.seat_of(person) is not None:
+        raise Refused(RoomCode.HAS_SEAT, person=person)
+    if room.judges(person):
+        raise Refused(RoomCode.GAME_RUNNING)
+    return log.Returned(seat, person)
+
+
 def is_public(ask: Ask) -> bool:
-    """Say whether everybody may know that an ask is open: a hold, a turn to speak, a vote, the sheriff."""
+    """Say whether everybody may know that an ask is open: a hold, the look at one's cards, a turn to speak, a vote."""
     if ask.offer or ask.hold is not None:
         return False
-    return ask.kind in ("hold", "speech") or ask.call.partition(".")[0] in ("vote", "sheriff", "reveal")
+    return ask.kind in ("hold", "speech") or ask.call.partition(".")[0] in ("look", "vote", "sheriff", "reveal")
 
 
 def _saying(room: Room, game: Game, by: int, command: Say) -> Entering:
@@ -369,11 +446,13 @@ def _saying(room: Room, game: Game, by: int, command: Say) -> Entering:
     text = clean_speech(command.text)
     claims = command.claims
     if len(claims) > MOST_CLAIMS or any(len(claim) > LONGEST_CLAIM for claim in claims):
-        raise Refused(RoomCode.BAD_TEXT, longest=LONGEST_CLAIM)
+        raise Refused(RoomCode.BAD_TEXT, what="claims", most=MOST_CLAIMS, longest=LONGEST_CLAIM)
     if not text and not claims:
-        raise Refused(RoomCode.BAD_TEXT, longest=0)
+        raise Refused(RoomCode.BAD_TEXT, what="empty")
     claims = tuple(clean_speech(claim) for claim in claims)
     game.check_say(seat, command.channel, text, claims)
+    if room.said + len(text) > MOST_SAID:
+        raise Refused(RoomCode.WORN_OUT)
     return Entering(log.Spoke(seat, command.channel, claims), mannerly(text, room.lobby.settings.words))
 
 
@@ -415,6 +494,21 @@ def _other(lobby: Lobby, by: int, person: int) -> int:
     return person
 
 
+def _guest(lobby: Lobby, by: int, person: int) -> int:
+    if lobby.people[_other(lobby, by, person)].kind != "guest":
+        raise Refused(RoomCode.UNKNOWN_PERSON, person=person)
+    return person
+
+
+def _voting(room: Room, by: int, person: int, *, wants: bool) -> log.VotedOff:
+    _guest(room.lobby, by, person)
+    if by not in voters(room):
+        raise Refused(RoomCode.NOT_SEATED)
+    if not wants and room.status == "playing":  # back and forth it would be a sign to all
+        raise Refused(RoomCode.GAME_RUNNING)
+    return log.VotedOff(by, person, wants)
+
+
 def joining(
     lobby: Lobby,
     name: str,
@@ -429,16 +523,24 @@ def joining(
     room_in_circle = len(lobby.circle) < MOST_SEATS
     if kind != "guest" and not room_in_circle:
         raise Refused(RoomCode.ROOM_FULL, most=MOST_SEATS)
-    named = distinct(clean_name(name), [person.name for person in lobby.people.values()])
-    person = Person(number=lobby.came + 1, name=named, kind=kind, level=level)
+    person = Person(number=lobby.came + 1, name=_named(lobby, name), kind=kind, level=level)
     return log.Joined(person, seated=seated and room_in_circle)
 
 
+def _named(lobby: Lobby, name: str, but: int = 0) -> str:
+    """Return a name as all see it, for a newcomer or for somebody who has another."""
+    shown = mannerly(clean_name(name), lobby.settings.words)
+    return distinct(shown, [person.name for person in lobby.people.values() if person.number != but])
+
+
 def may_come_in(lobby: Lobby, password: str | None) -> None:
-    """Refuse a newcomer whom the room does not let in: `room_locked` or `wrong_password`."""
+    """Refuse a newcomer whom the room does not let in: `room_locked` or `wrong_password`.
+
+    `password` is what would be kept of the one that they give, with the salt of the room's.
+    """
     if lobby.locked:
         raise Refused(RoomCode.ROOM_LOCKED)
-    if lobby.password is not None and not fits(password or "", lobby.password):
+    if lobby.password is not None and not hmac.compare_digest(password or "", lobby.password):
         raise Refused(RoomCode.WRONG_PASSWORD)
 
 
@@ -453,28 +555,15 @@ def starting(lobby: Lobby, seed: bytes) -> log.Started:
     """Return the entry by which a game begins; raises `Refused` with what is missing or wrong."""
     seats = tuple(one for one in lobby.circle if not (lobby.way == "judge" and one == lobby.host))
     setup = setup_of(lobby.settings, len(seats), lobby.way)
+    setup = msgspec.structs.replace(setup, events=shuffled(setup.events, seed))
     prepare(setup)
     return log.Started(setup, seed, RULES_VERSION, seats, lobby)
 
 
-# -- passwords --------------------------------------------------------------------------------------------------------
+def shuffled(cards: tuple[str, ...], seed: bytes) -> tuple[str, ...]:
+    """Return a deck of event cards in an order by luck: everybody has seen which ones were chosen, one after another.
 
-_COST = {"n": 2**12, "r": 8, "p": 1, "dklen": 16}
-
-
-def hash_of(password: str, salt: bytes) -> str:
-    """Return what is kept of a password."""
-    if not password or len(password) > MOST_PEOPLE:
-        raise Refused(RoomCode.BAD_COMMAND, what="password", value="")
-    kept = scrypt(password.encode("utf-8", "surrogatepass"), salt=salt, **_COST)
-    return f"{salt.hex()}${kept.hex()}"
-
-
-def fits(password: str, kept: str) -> bool:
-    """Say whether a password is the one of which this was kept."""
-    salt, _, _ = kept.partition("$")
-    return (
-        bool(password)
-        and len(password) <= MOST_PEOPLE
-        and hmac.compare_digest(hash_of(password, bytes.fromhex(salt)), kept)
-    )
+    By a keyed hash of the game's secret, as all luck.
+    """
+    drawn = [blake2b(f"events.{place}".encode(), key=seed, digest_size=16).digest() for place in range(len(cards))]
+    return tuple(card for _, card in sorted(zip(drawn, sorted(cards), strict=True)))

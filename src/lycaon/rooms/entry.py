@@ -20,6 +20,11 @@ StopReason: TypeAlias = Literal["host", "error", "rules_changed"]
 went because the rules have changed since."""
 
 
+Category: TypeAlias = Literal["abuse", "name", "cheating", "spoiling", "leaving", "other"]
+"""What somebody is reported for: insults; a name that insults; playing with more than one seat or with what one may not
+know; telling secrets or playing against one's own side on purpose; leaving games; anything else."""
+
+
 class _Entry(msgspec.Struct, frozen=True, tag_field="entry", forbid_unknown_fields=True, omit_defaults=True):
     """The common part of all entries."""
 
@@ -93,6 +98,24 @@ class Muted(_Entry, frozen=True, tag="muted"):
     muted: bool
 
 
+class VotedOff(_Entry, frozen=True, tag="voted_off"):
+    """Whether somebody wants somebody else to leave the room."""
+
+    voter: int
+    person: int
+    wants: bool = True
+
+
+class Reported(_Entry, frozen=True, tag="reported"):
+    """Somebody tells the server's owner of somebody else, and which entries show it."""
+
+    reporter: int
+    person: int
+    category: Category
+    first: int
+    """The first entry that may show it; this one is the last."""
+
+
 class Readied(_Entry, frozen=True, tag="readied"):
     """Whether somebody is ready for the next game."""
 
@@ -150,6 +173,13 @@ class Replaced(_Entry, frozen=True, tag="replaced"):
     person: Person
 
 
+class Returned(_Entry, frozen=True, tag="returned"):
+    """Somebody plays a seat that a bot had taken over: whose it was, or to whom the host has given it. The bot goes."""
+
+    seat: int
+    person: int
+
+
 class Undone(_Entry, frozen=True, tag="undone"):
     """The last decision of a person was taken back."""
 
@@ -195,6 +225,8 @@ Entry: TypeAlias = (
     | Locked
     | PasswordSet
     | Muted
+    | VotedOff
+    | Reported
     | Readied
     | Started
     | Answered
@@ -202,6 +234,7 @@ Entry: TypeAlias = (
     | Spoke
     | SeatLeft
     | Replaced
+    | Returned
     | Undone
     | Redone
     | Paused
@@ -211,6 +244,27 @@ Entry: TypeAlias = (
     | Stopped
 )
 """The closed set of entries."""
+
+
+NAMELESS = ""
+"""What stands in the place of the name of somebody who is forgotten."""
+
+
+def without_name(entry: Entry, person: int) -> Entry:
+    """Return an entry as it is kept once somebody is forgotten: all but their name stays as it was."""
+    match entry:
+        case Joined(person=one) if one.number == person:
+            return msgspec.structs.replace(entry, person=_nameless(one))
+        case Renamed(person=number) if number == person:
+            return msgspec.structs.replace(entry, name=NAMELESS)
+        case Started(lobby=lobby) if person in lobby.people:
+            people = lobby.people | {person: _nameless(lobby.people[person])}
+            return msgspec.structs.replace(entry, lobby=msgspec.structs.replace(lobby, people=people))
+    return entry
+
+
+def _nameless(person: Person) -> Person:
+    return msgspec.structs.replace(person, name=NAMELESS)
 
 
 class Stored(msgspec.Struct, frozen=True, kw_only=True):

@@ -2,14 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
+from hashlib import sha256
+from typing import TypeAlias
 
 import msgspec
 
 from lycaon.game.game import Game
 from lycaon.record import Record, record_of
 from lycaon.rooms import entry as log
+from lycaon.rooms.lobby import Person
 from lycaon.rooms.room import Room
+
+People: TypeAlias = Mapping[int, Person]
+"""Who is in the room now, by number. Who has gone is called by the seat: whoever leaves takes their name with them."""
+
+KEY_SIGNS = 32
+"""How long a finished game's key is: 128 bits in hexadecimal, as many as its seed has."""
 
 
 class SeatResult(msgspec.Struct, frozen=True):
@@ -61,16 +70,15 @@ class Statistics(msgspec.Struct):
     people: dict[int, Tally]
 
 
-def statistics(code: str, entries: Iterable[log.Stored]) -> Statistics:
+def statistics(code: str, entries: Iterable[log.Stored], people: People) -> Statistics:
     """Return the statistics of a room from all its entries; games that were stopped don't count."""
     found = Statistics((), {}, {})
     games: list[Finished] = []
-    for room, game, began in _ended(code, entries):
-        if game.result is None:
+    for ended in _ended(code, entries):
+        result = ended.game.result
+        if result is None:
             continue
-        finished = Finished(
-            room.lobby.games, began, room.at, game.result.winner, game.result.because, _seats(room, game)
-        )
+        finished = Finished(ended.number, ended.began, ended.at, result.winner, result.because, seats_of(ended, people))
         games.append(finished)
         found.camps[finished.winner] = found.camps.get(finished.winner, 0) + 1
         for played in finished.seats:
@@ -79,16 +87,56 @@ def statistics(code: str, entries: Iterable[log.Stored]) -> Statistics:
     return found
 
 
-def record_of_game(code: str, entries: Iterable[log.Stored], number: int) -> Record | None:
+def record_of_game(code: str, entries: Iterable[log.Stored], number: int, people: People) -> Record | None:
     """Return the record of a room's game that is over, or was stopped, by its number from 1; None: none such."""
-    for room, game, _ in _ended(code, entries):
-        if room.lobby.games == number:
-            return record_of(game, names=[_name(room, seat) for seat in range(1, game.table.size + 1)])
+    ended = game_that_ended(code, entries, number)
+    if ended is None:
+        return None
+    names = [_name(people, person, seat) for seat, person in enumerate(ended.seats, 1)]
+    return record_of(ended.game, names=names)
+
+
+class EndedGame(msgspec.Struct, frozen=True):
+    """A game that is over, as it stood at its end, or when it was stopped. Times are the server's, in seconds."""
+
+    number: int
+    started: log.Started
+    game: Game
+    began: float
+    at: float
+    seats: tuple[int, ...]
+    """Which people played it, from seat 1."""
+    stopped: log.StopReason | None
+
+
+def game_that_ended(code: str, entries: Iterable[log.Stored], number: int) -> EndedGame | None:
+    """Return a room's game that is over, or was stopped, by its number from 1; None when there is none such."""
+    return next(_ended(code, _of_game(entries, number)), None)
+
+
+def key_of_game(entries: Iterable[log.Stored], number: int) -> str | None:
+    """Return the key that opens a game for whoever is given it, once it is over; None: no such game has begun.
+
+    It is made of the game's secret seed, so that nobody can guess it, it need not be kept, and it goes with the room.
+    """
+    for stored in _of_game(entries, number):
+        if isinstance(stored.entry, log.Started):
+            return sha256(b"lycaon game " + stored.entry.seed).hexdigest()[:KEY_SIGNS]
     return None
 
 
-def _ended(code: str, entries: Iterable[log.Stored]) -> Iterator[tuple[Room, Game, float]]:
-    """Walk through what has happened in a room; return it, with the game and when that began, as each game ends."""
+def seats_of(ended: EndedGame, people: People) -> tuple[SeatResult, ...]:
+    """Return how each seat of a game fared."""
+    game = ended.game
+    winners = () if game.result is None else game.result.winners
+    return tuple(
+        SeatResult(person, _name(people, person, seat), game.table[seat].ids, game.table[seat].camp, seat in winners)
+        for seat, person in enumerate(ended.seats, 1)
+    )
+
+
+def _ended(code: str, entries: Iterable[log.Stored]) -> Iterator[EndedGame]:
+    """Walk through what has happened in a room, and give each game as it ends."""
     room = Room(code)
     began = 0.0
     under_way = False
@@ -97,20 +145,23 @@ def _ended(code: str, entries: Iterable[log.Stored]) -> Iterator[tuple[Room, Gam
         if isinstance(stored.entry, log.Started):
             began = stored.at
             under_way = True
-        if under_way and room.status == "over" and room.game is not None:
+        if under_way and room.status == "over" and room.game is not None and room.started is not None:
             under_way = False
-            yield room, room.game, began
+            yield EndedGame(room.lobby.games, room.started, room.game, began, room.at, room.seats, room.stopped)
 
 
-def _name(room: Room, seat: int) -> str:
-    """Return the name of who played a seat; who has gone is called by the seat."""
-    person = room.lobby.people.get(room.seats[seat - 1])
-    return str(seat) if person is None else person.name
+def _of_game(entries: Iterable[log.Stored], number: int) -> Iterator[log.Stored]:
+    """Give the entries from the start of a game of the room on, up to the next game's."""
+    inside = False
+    for stored in entries:
+        if isinstance(stored.entry, log.Started):
+            if inside:
+                return
+            inside = stored.entry.lobby.games + 1 == number
+        if inside:
+            yield stored
 
 
-def _seats(room: Room, game: Game) -> tuple[SeatResult, ...]:
-    winners = () if game.result is None else game.result.winners
-    return tuple(
-        SeatResult(person, _name(room, seat), game.table[seat].ids, game.table[seat].camp, seat in winners)
-        for seat, person in enumerate(room.seats, 1)
-    )
+def _name(people: People, person: int, seat: int) -> str:
+    known = people.get(person)
+    return str(seat) if known is None else known.name

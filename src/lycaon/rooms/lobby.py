@@ -45,6 +45,8 @@ class Lobby(msgspec.Struct, kw_only=True):
     """Who sits in the circle, clockwise from seat 1."""
     barred: tuple[int, ...] = ()
     """Who was asked to leave and may not come back."""
+    against: dict[int, tuple[int, ...]] = {}
+    """Who wants whom to leave: voters by the person whom they want to leave."""
     came: int = 0
     """How many have ever come in; the next person's number is one more."""
     games: int = 0

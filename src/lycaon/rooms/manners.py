@@ -1,60 +1,98 @@
-"""Rude words: how much of them is hidden, where a room has chosen to. The list is short and plain; people do the rest.
+"""Rude words: how much of them is hidden, where a room has chosen to. The lists are short; people do the rest.
 
 A word counts where it stands by itself; in Chinese, which puts no spaces between words, wherever it stands.
 """
 
+# Full-width asterisks are what hides a word.
+# ruff: noqa: RUF001, RUF002
+
 from __future__ import annotations
 
 import unicodedata
+from collections.abc import Iterator
 from functools import lru_cache
-from typing import Literal
+from pathlib import Path
+from typing import TYPE_CHECKING, Literal
 
-import regex
+if TYPE_CHECKING:
+    import regex
 
 Manners = Literal["any", "moderate", "strict"]
 
-_STRONG = (
-    "asshole bastard bitch bullshit cunt cunts dickhead fag faggot fuck fucked fucker fucking fucks motherfucker "
-    "nigger nigga pussy retard slut twat wanker whore"
-)
-_MILD = "arse ass bollocks bugger crap damn dick idiot moron piss pissed shit shitty shut_up stupid suck sucks"
-_STRONG_CHINESE = (
-    "操你 草泥马 草泥馬 肏 傻逼 傻屄 煞笔 煞筆 妈的逼 媽的逼 他妈的 他媽的 去你妈 去你媽 狗娘养 "
-    "狗娘養 婊子 贱人 賤人 幹你娘 干你娘 机巴 機巴 鸡巴 雞巴"
-)
-_MILD_CHINESE = "笨蛋 蠢货 蠢貨 滚蛋 滾蛋 混蛋 王八蛋 放屁 废物 廢物 脑残 腦殘 靠北 靠腰 智障"
+HIDDEN = "＊＊"
+"""What stands in the place of a rude word: it does not tell how long it was."""
+
+LEAST_SPELT = 4
+"""Letters of a word that is found with spaces between them: of a shorter one they may be words by themselves."""
+
+RUDE = Path(__file__).parent / "rude"
+"""The lists, one a language: words under the level from which on they are hidden."""
+
+_DISGUISES = str.maketrans("013457@$", "oieastas")
+"""Signs that stand for letters."""
 
 
-@lru_cache(maxsize=4)
-def _pattern(manners: Manners) -> regex.Pattern[str] | None:
-    if manners == "any":
-        return None
-    latin, chinese = _STRONG.split(), _STRONG_CHINESE.split()
-    if manners == "strict":
-        latin += _MILD.split()
-        chinese += _MILD_CHINESE.split()
-    # Letters that are drawn out («fuuuck») and signs put between them («f.u.c.k») hide nothing.
-    drawn_out = (r"[\W_]*".join(f"{regex.escape(one)}+" if one != "_" else r"\s+" for one in word) for word in latin)
-    words = "|".join(drawn_out)
-    signs = "|".join(r"\s*".join(map(regex.escape, word)) for word in chinese)
-    return regex.compile(rf"\b(?:{words})\b|(?:{signs})", regex.IGNORECASE)
+def rude_words(language: str, manners: Manners) -> list[str]:
+    """Return the words of a language that are hidden at a level."""
+    found: list[str] = []
+    level = ""
+    for line in (RUDE / f"{language}.txt").read_text("utf-8").splitlines():
+        if line.startswith("["):
+            level = line.strip("[]")
+        elif line and not line.startswith("#") and level in ("moderate", manners):
+            found.append(line)
+    return found if manners != "any" else []
+
+
+@lru_cache(maxsize=2)
+def _pattern(manners: Manners) -> regex.Pattern[str]:
+    import regex  # noqa: PLC0415 - it takes long to load, and many rooms hide no words
+
+    words = "|".join(map(_word, rude_words("en", manners)))
+    signs = "|".join(_signs(one) for language in ("zh-Hans", "zh-Hant") for one in rude_words(language, manners))
+    return regex.compile(rf"\b(?:{words})\b|{signs}")
+
+
+def _word(word: str) -> str:
+    """Return what a word is found by, its letters drawn out («fuuck»), with signs («f.u_ck») or each by itself."""
+    found_by = [r"(?:[^\w\s]|_)*".join(r"\s+" if one == " " else f"{one}+" for one in word)]
+    if " " not in word and len(word) >= LEAST_SPELT:
+        found_by.append(r"\s+".join(word))
+    return "|".join(found_by)
+
+
+def _signs(line: str) -> str:
+    """Return what Chinese signs are found by; those behind a slash may not follow."""
+    signs, _, harmless = line.partition("/")
+    return f"{signs}(?![{harmless}])" if harmless else signs
 
 
 def mannerly(text: str, manners: Manners) -> str:
-    """Return a text with rude words hidden behind asterisks, one for each sign.
+    """Return a text with rude words hidden.
 
-    >>> mannerly("What the F.u.c.k, idiot", "moderate"), mannerly("What the fuck, idiot", "strict")
-    ('What the *******, idiot', 'What the ****, *****')
+    >>> print(mannerly("What the F.u.c.k, moron", "moderate"), mannerly("What the fuck, moron", "strict"), sep=" | ")
+    What the ＊＊, moron | What the ＊＊, ＊＊
     """
-    pattern = _pattern(manners)
-    if pattern is None:
+    if manners == "any":
         return text
-    plain = unicodedata.normalize("NFKC", text)
-    if len(plain) != len(text):  # full width and the like: looked at as it reads
-        text = plain
-    else:
-        plain = plain.casefold() if len(plain.casefold()) == len(text) else plain
-    hidden = list(text)
-    for found in pattern.finditer(plain):
-        hidden[found.start() : found.end()] = "*" * (found.end() - found.start())
-    return "".join(hidden)
+    read = list(_as_read(text))
+    plain = "".join(sign for sign, _ in read)
+    kept: list[str] = []
+    end = 0
+    for found in _pattern(manners).finditer(plain):
+        first, last = read[found.start()][1], read[found.end() - 1][1]
+        if not any(sign.isalpha() for sign in text[first : last + 1]):
+            continue  # «455» is a number
+        kept += text[end:first], HIDDEN
+        end = last + 1
+    return "".join((*kept, text[end:]))
+
+
+def _as_read(text: str) -> Iterator[tuple[str, int]]:
+    """Give a text as it is read, in small letters and without disguises, each sign with its place in the text."""
+    from lycaon.rooms import signs  # noqa: PLC0415 - it takes long to load
+
+    for place, one in enumerate(text):
+        for sign in unicodedata.normalize("NFKD", one).casefold().translate(_DISGUISES):
+            if not signs.BESIDE.match(sign):
+                yield sign, place

@@ -22,6 +22,7 @@ from lycaon.record.replay import undo
 from lycaon.rooms import entry as log
 from lycaon.rooms.clock import Clock
 from lycaon.rooms.lobby import Lobby
+from lycaon.rooms.settings import in_force
 
 Status: TypeAlias = Literal["lobby", "playing", "over"]
 
@@ -45,6 +46,8 @@ class Room:
         """How the game under way, or the last one, began."""
         self.seats: tuple[int, ...] = ()
         """Who plays each seat of the game, from seat 1."""
+        self.stood_in: dict[int, int] = {}
+        """The seats of this game that bots have taken over, and from whom; 0: from who may not have it back."""
         self.clock = Clock()
         self.stopped: log.StopReason | None = None
         """Why the game ended before anybody had won."""
@@ -53,8 +56,23 @@ class Room:
         self.epoch = 0
         """Another for each game, and whenever something is taken back or decided again. The same in every process,
         whether it has read the room from its first entry or from the start of its last game on."""
+        self.touched = 0
+        """Counts the entries that may have changed more of what can be seen than which events there are: all but
+        speeches, which decide nothing."""
         self.receipts: dict[tuple[int, str], int] = {}
         """The entries that commands have become, by who gave them and their ids."""
+        self.settings = self.lobby.settings
+        """Those in force: of a game under way, some are those with which it began."""
+        self.reports: Counter[int] = Counter()
+        """How often each person has reported somebody since the last game began."""
+        self.entries = 0
+        """How many entries must be read to make the room again: those since the last game began."""
+        self.taken_back = 0
+        """How often something was taken back in this game."""
+        self.behind = 0.0
+        """How many seconds later it is shown than it is."""
+        self.said = 0
+        """How many characters this game's speeches have."""
         self._redrawn: Counter[Viewer] = Counter()
         """How often, in this game, events that somebody knew have been taken back, by who looks."""
         self._digests: Digests | None = None
@@ -109,7 +127,7 @@ class Room:
         seat = self.seat_of(person)
         if seat is None:
             return "public"
-        knows = self.lobby.settings.dead_see == "everything" and self.game is not None and self.game.may_know_all(seat)
+        knows = self.settings.dead_see == "everything" and self.game is not None and self.game.may_know_all(seat)
         return "judge" if knows else seat
 
     def epoch_of(self, viewer: Viewer) -> int:
@@ -132,16 +150,32 @@ class Room:
                     game.words.pop(event.speech, None)
 
     def deadlines(self) -> dict[str, float]:
-        """Return when the time of each open ask that has a clock is up."""
+        """Return when the time of each open ask that has a clock is up. What goes wrong stops the game alone."""
         game = self.playing
-        return {} if game is None else self.clock.due(game, self.lobby.settings)
+        try:
+            return {} if game is None else self.clock.due(game, self.settings, self.alone)
+        except Exception as error:  # noqa: BLE001 - whatever it is, it must touch no other room
+            self.error = error
+            return {}
+
+    @property
+    def alone(self) -> int | None:
+        """The seat of the one person who plays among bots; None where nobody or more than one plays."""
+        people = self.lobby.people
+        persons = [
+            seat
+            for seat, one in enumerate(self.seats, 1)
+            if one not in people or people[one].kind != "bot"  # whoever has left may still be at somebody's ear
+        ]
+        return persons[0] if len(persons) == 1 and self.lobby.way != "judge" else None
 
     @property
     def due_at(self) -> float | None:
         """When the room must be served next, if nobody does anything."""
+        next_ = min(self.deadlines().values(), default=None)
         if self.error is not None and self.status == "playing":
             return self.at  # it is to be stopped
-        return min(self.deadlines().values(), default=None)
+        return next_
 
     # -- the fold --------------------------------------------------------------------------------------------------
 
@@ -150,6 +184,7 @@ class Room:
         if stored.number != self.number + 1 and not isinstance(stored.entry, log.Started):
             raise ValueError(f"entry {stored.number} after entry {self.number} of room {self.code}")
         self.number, self.at = stored.number, stored.at
+        self.entries += 1
         if stored.by is not None and stored.command is not None:
             self.receipts[stored.by, stored.command] = stored.number
         if isinstance(stored.entry, _OF_A_GAME):
@@ -158,6 +193,8 @@ class Room:
             self._take(stored.entry)
         if self.game is not None:
             self.clock.note(self.game, stored.at)
+        if not isinstance(stored.entry, log.Spoke) or self.error is not None:
+            self.touched += 1
 
     def _play(self, stored: log.Stored) -> None:
         """Let a game go on by an entry; after an error it is left as it is."""
@@ -193,6 +230,7 @@ class Room:
     @_decide.register
     def _(self, entry: log.Spoke, game: Game, stored: log.Stored) -> None:
         speech = game.say(entry.seat, entry.channel, stored.words or "", entry.claims)
+        self.said += len(stored.words or "")
         if stored.words is None:
             del game.words[speech]
 
@@ -203,6 +241,7 @@ class Room:
 
     @_decide.register
     def _(self, entry: log.Undone, game: Game, stored: log.Stored) -> None:
+        self.taken_back += 1
         self._undone.append(game)
         self._exchange(game, undo(game))
 
@@ -243,6 +282,7 @@ class Room:
     @_take.register
     def _(self, entry: log.Opened) -> None:
         self.lobby = Lobby(way=entry.way, language=entry.language, settings=entry.settings, password=entry.password)
+        self.settings = entry.settings
 
     @_take.register
     def _(self, entry: log.Joined) -> None:
@@ -263,11 +303,21 @@ class Room:
     def _(self, entry: log.Gone) -> None:
         lobby = self.lobby
         del lobby.people[entry.person]
+        lobby.against = {
+            person: tuple(one for one in against if one != entry.person)
+            for person, against in lobby.against.items()
+            if person != entry.person
+        }
+        self._lose_claim(entry.person)
         lobby.circle = tuple(one for one in lobby.circle if one != entry.person)
         if entry.kicked:
             lobby.barred = (*lobby.barred, entry.person)
         if lobby.host == entry.person:
             lobby.host = 0
+
+    def _lose_claim(self, person: int) -> None:
+        """Let somebody have no seat back."""
+        self.stood_in = {seat: 0 if one == person else one for seat, one in self.stood_in.items()}
 
     @_take.register
     def _(self, entry: log.Arranged) -> None:
@@ -277,10 +327,14 @@ class Room:
     def _(self, entry: log.HostNamed) -> None:
         self.lobby.former_host = self.lobby.host if entry.absent else 0
         self.lobby.host = entry.person
+        if self.judges(entry.person):
+            self._lose_claim(entry.person)  # who has seen all plays no more
 
     @_take.register
     def _(self, entry: log.Chosen) -> None:
         self.lobby.settings = entry.settings
+        begun = None if self.started is None else self.started.lobby.settings
+        self.settings = entry.settings if begun is None else in_force(begun, entry.settings)
 
     @_take.register
     def _(self, entry: log.Locked) -> None:
@@ -295,6 +349,15 @@ class Room:
         self.lobby.change(entry.person, muted=entry.muted)
 
     @_take.register
+    def _(self, entry: log.VotedOff) -> None:
+        rest = tuple(one for one in self.lobby.against.get(entry.person, ()) if one != entry.voter)
+        self.lobby.against = self.lobby.against | {entry.person: (*rest, entry.voter) if entry.wants else rest}
+
+    @_take.register
+    def _(self, entry: log.Reported) -> None:
+        self.reports[entry.reporter] += 1
+
+    @_take.register
     def _(self, entry: log.Readied) -> None:
         self.lobby.change(entry.person, ready=entry.ready)
 
@@ -304,8 +367,22 @@ class Room:
         self.lobby.people[person.number] = person
         self.lobby.came = max(self.lobby.came, person.number)
         before = self.seats[entry.seat - 1]
-        self.seats = tuple(person.number if one == before else one for one in self.seats)
-        self.lobby.circle = tuple(person.number if one == before else one for one in self.lobby.circle)
+        self.stood_in.setdefault(entry.seat, before if before in self.lobby.people else 0)
+        self._seat_instead(before, person.number)
+
+    @_take.register
+    def _(self, entry: log.Returned) -> None:
+        bot = self.seats[entry.seat - 1]
+        self.stood_in.pop(entry.seat, None)
+        self._seat_instead(bot, entry.person)
+        self.lobby.people.pop(bot, None)
+        if entry.person not in self.lobby.circle:  # the bot was sent away before, and its place with it
+            self.lobby.circle = (*self.lobby.circle, entry.person)
+
+    def _seat_instead(self, before: int, person: int) -> None:
+        """Let somebody have the seat of somebody else, in the game and in the circle."""
+        self.seats = tuple(person if one == before else one for one in self.seats)
+        self.lobby.circle = tuple(person if one == before else one for one in self.lobby.circle)
 
     @_take.register
     def _(self, entry: log.Started) -> None:
@@ -313,9 +390,15 @@ class Room:
             msgspec.json.encode(entry.lobby), type=Lobby
         )  # the entry's own must not change
         self.lobby.games += 1
+        self.settings = self.lobby.settings
         for person in self.lobby.people.values():
             self.lobby.change(person.number, ready=False)
         self.started = entry
+        self.entries = 1
+        self.taken_back = self.said = 0
+        self.stood_in = {}
+        self.reports.clear()
+        self.lobby.against = {}
         self.seats = entry.seats
         self.stopped = None
         self.error = None

@@ -1,38 +1,30 @@
 """Rooms in an SQL database: what is the same whichever database it is.
 
-Every operation is a plain function of a connection and is one transaction; a store of a certain kind says how such a
-function is run (`_run`), what time it is, and how entries are appended.
+Statements are spelt as PostgreSQL has them: values are `$1`, `$2` and so on, and `{now}` stands for the time now. A
+store of a certain kind says how they are run and what it spells otherwise. No library stands between: to load one would
+take longer than all else of a server's start.
 """
 
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
-from typing import TypeVar
+from collections.abc import Callable, Collection, Generator, Iterable, Mapping, Sequence
+from typing import Any, TypeAlias, TypeVar
 
 import msgspec
-from sqlalchemy import (
-    ColumnElement,
-    Connection,
-    Table,
-    and_,
-    bindparam,
-    case,
-    delete,
-    func,
-    literal,
-    select,
-    update,
-)
-from sqlalchemy.dialects import postgresql, sqlite
 
 from lycaon.game.ask import Refused
 from lycaon.rooms import entry as log
 from lycaon.rooms.refusal import StoreCode
 from lycaon.rooms.store import OUTAGE, Admission, Outage, Write
-from lycaon.rooms.tables import entries, heartbeat, outages, presence, rooms, tokens, words
 
 T = TypeVar("T")
+
+Value: TypeAlias = str | float | bytes | None
+Row: TypeAlias = Sequence[Any]
+
+Work: TypeAlias = Generator[tuple[str, tuple[Value, ...]], Sequence[Row], T]
+"""Something of several statements: it gives each with its values, is handed the rows, and returns what came of it."""
 
 ENTRY: msgspec.json.Decoder[log.Entry] = msgspec.json.Decoder(log.Entry)
 
@@ -42,18 +34,41 @@ def as_json(entry: log.Entry) -> str:
     return msgspec.json.encode(entry).decode()
 
 
+def as_code(typed: str) -> str:
+    r"""Return the code, or, if it can't be one, something that no code is.
+
+    >>> print(as_code("B3K7"), as_code("月\0"))
+    B3K7 \u6708\0
+    """
+    return typed.encode("ascii", "backslashreplace").decode("ascii").replace("\0", "\\0")
+
+
+def as_bytes(text: str) -> bytes:
+    """Return the bytes by which any text is kept, such as NUL and lone halves of characters: no database's text."""
+    return text.encode("utf-8", "surrogatepass")
+
+
+def as_text(kept: bytes | None) -> str | None:
+    """Return the text again."""
+    return None if kept is None else bytes(kept).decode("utf-8", "surrogatepass")
+
+
 class SqlStore(ABC):
     """A `Store` of rooms in a database."""
 
     shared: bool
 
     @abstractmethod
-    async def _run(self, work: Callable[[Connection], T], *, single: bool = False) -> T:
-        """Do something in one transaction; `single`: it is one statement. Raises `StoreFailed`, whatever goes wrong."""
+    async def _ask(self, statement: str, *values: Value) -> Sequence[Row]:
+        """Run a statement, a transaction of its own, and return its rows. Raises `StoreFailed`, whatever goes wrong."""
 
     @abstractmethod
-    def _time(self) -> ColumnElement[float]:
-        """Return the time now, as a part of a statement."""
+    async def _each(self, statement: str, rows: Sequence[tuple[Value, ...]]) -> None:
+        """Run a statement with the values of each row, in one transaction. Raises `StoreFailed`."""
+
+    @abstractmethod
+    async def _run(self, work: Work[T]) -> T:
+        """Do something in one transaction. Raises `StoreFailed`."""
 
     @abstractmethod
     async def append(self, writes: Sequence[Write]) -> list[float | None]:
@@ -64,219 +79,220 @@ class SqlStore(ABC):
         """Tell of rooms that other processes have written in."""
 
     @abstractmethod
+    async def claim(self, what: str) -> bool:
+        """Take something on."""
+
+    @abstractmethod
+    async def release(self, what: str) -> None:
+        """Give it back."""
+
+    @abstractmethod
     async def close(self) -> None:
         """Let go of the database."""
 
     async def now(self) -> float:
         """Return the store's time."""
-        return await self._run(lambda connection: connection.execute(select(self._time())).scalar_one(), single=True)
+        ((now,),) = await self._ask("SELECT {now}")
+        return float(now)
 
     async def create(self, code: str, entries: Sequence[log.Entry]) -> bool:
         """Keep a new room."""
-        return await self._run(lambda connection: self._create(connection, code, entries))
-
-    def _create(self, connection: Connection, code: str, first: Sequence[log.Entry]) -> bool:
-        at = connection.execute(
-            _insert(connection, rooms)
-            .values(code=code, number=len(first), begins=1, at=self._time())
-            .on_conflict_do_nothing()
-            .returning(rooms.c.at)
-        ).scalar_one_or_none()
-        if at is None:
-            return False
-        connection.execute(
-            entries.insert(),
-            [
-                {"room": code, "number": number, "at": at, "by": 1, "entry": as_json(entry)}
-                for number, entry in enumerate(first, 1)
-            ],
-        )
-        return True
+        return await self._run(_create(as_code(code), entries))
 
     async def read(self, code: str, after: int | None) -> list[log.Stored] | None:
         """Return entries. Raises `Refused(unreadable_room)` when one isn't of this version of Lycaon."""
-        rows = await self._run(
-            lambda connection: connection.execute(_READ, {"code": code, "after": after}).all(), single=True
-        )
+        rows = await self._ask(_READ, as_code(code), after)
         if not rows:
             return None
         try:
             return [
                 log.Stored(
-                    number=row.number,
-                    at=row.at,
-                    entry=ENTRY.decode(row.entry),
-                    by=row.by,
-                    command=row.command,
-                    digest=row.digest,
-                    words=row.words,
+                    number=number,
+                    at=at,
+                    entry=ENTRY.decode(entry),
+                    by=by,
+                    command=as_text(command),
+                    digest=digest,
+                    words=as_text(words),
                 )
-                for row in rows
-                if row.number is not None  # a room without newer entries is one row of nothing
+                for number, at, by, command, digest, entry, words in rows
+                if number is not None  # a room without newer entries is one row of nothing
             ]
         except msgspec.DecodeError as error:
             raise Refused(StoreCode.UNREADABLE_ROOM, room=code) from error
 
     async def changed(self, known: Mapping[str, int]) -> list[str]:
         """Return which rooms have other entries than up to these numbers."""
-        found: dict[str, int] = dict(
-            await self._run(
-                lambda connection: connection.execute(
-                    select(rooms.c.code, rooms.c.number).where(rooms.c.code.in_(list(known)))
-                ).all(),
-                single=True,
-            )
-        )
+        if not known:
+            return []
+        rows = await self._ask(_listing(_CHANGED, len(known)), *map(as_code, known))
+        found = {room[0]: room[1] for room in rows}
         return [code for code, number in known.items() if found.get(code) != number]
 
     async def receipt(self, code: str, by: int, command: str) -> int | None:
         """Return what a command has become."""
-        number = select(entries.c.number).where(
-            entries.c.room == code, entries.c.by == by, entries.c.command == command
-        )
-        return await self._run(lambda connection: connection.execute(number).scalar_one_or_none(), single=True)
+        rows = await self._ask(_RECEIPT, as_code(code), by, as_bytes(command))
+        return rows[0][0] if rows else None
 
     async def set_due(self, dues: Iterable[tuple[str, int, float | None]]) -> None:
         """Note when rooms are due."""
-        rows = [{"of": code, "last": number, "due": due} for code, number, due in sorted(dues, key=_code_first)]
+        # Who locks several rooms locks them in this order, so that nobody waits in a ring.
+        rows = sorted(((as_code(code), number, due) for code, number, due in dues), key=lambda row: row[0])
         if rows:
-            await self._run(lambda connection: connection.execute(_SET_DUE, rows), single=True)
+            await self._each(_SET_DUE, rows)
 
     async def due(self, limit: int) -> list[str]:
         """Return rooms that are due."""
-        found = (
-            select(rooms.c.code)
-            .where(rooms.c.due_at <= self._time())
-            .order_by(rooms.c.due_at, rooms.c.code)
-            .limit(limit)
-        )
-        return await self._run(lambda connection: list(connection.execute(found).scalars()), single=True)
+        return [code for (code,) in await self._ask(_DUE, limit)]
 
     async def beat(self) -> list[Outage]:
         """Note a heartbeat."""
-        return await self._run(self._beat)
-
-    def _beat(self, connection: Connection) -> list[Outage]:
-        """One statement moves the beat on, and its row is locked from then: who finds a gap is the only one."""
-        now = self._time()
-        later = case((heartbeat.c.at > now, heartbeat.c.at), else_=now)
-        before, at = connection.execute(
-            _insert(connection, heartbeat)
-            .values(id=1, at=now)
-            .on_conflict_do_update(index_elements=["id"], set_={"before": heartbeat.c.at, "at": later})
-            .returning(heartbeat.c.before, heartbeat.c.at)
-        ).one()
-        if before is not None and at - before > OUTAGE:
-            connection.execute(outages.insert().values(start=before, end=at))
-        known = connection.execute(select(outages.c.start, outages.c.end).order_by(outages.c.start))
-        return [Outage(start, end) for start, end in known]
+        return await self._run(_beat())
 
     async def admit(self, token: bytes, admission: Admission) -> None:
         """Keep a token's hash, as long as there is the room."""
-        kept = select(literal(token), rooms.c.code, literal(admission.person)).where(rooms.c.code == admission.code)
-        await self._run(
-            lambda connection: connection.execute(
-                _insert(connection, tokens).from_select(["hash", "room", "person"], kept).on_conflict_do_nothing()
-            ),
-            single=True,
-        )
+        await self._ask(_ADMIT, as_code(admission.code), token, admission.person)
 
     async def admitted(self, token: bytes) -> Admission | None:
         """Return whom a token admits."""
-        found = select(tokens.c.room, tokens.c.person).where(tokens.c.hash == token)
-        row = await self._run(lambda connection: connection.execute(found).one_or_none(), single=True)
-        return None if row is None else Admission(row.room, row.person)
+        rows = await self._ask("SELECT room, person FROM tokens WHERE hash = $1", token)
+        return Admission(*rows[0]) if rows else None
 
     async def dismiss(self, code: str, person: int, keep: Collection[bytes] = ()) -> None:
         """Forget somebody's tokens."""
-        gone = delete(tokens).where(tokens.c.room == code, tokens.c.person == person)
-        if keep:
-            gone = gone.where(tokens.c.hash.not_in(list(keep)))
-        await self._run(lambda connection: connection.execute(gone), single=True)
+        statement = _listing(_DISMISS_BUT, len(keep), after=2) if keep else _DISMISS
+        await self._ask(statement, as_code(code), person, *keep)
 
     async def seen(self, people: Iterable[tuple[str, int]]) -> None:
         """Note who is connected."""
-        rows = [{"of": code, "who": person} for code, person in sorted(people)]
-        if not rows:
-            return
-        now = self._time()
-        there = select(rooms.c.code, bindparam("who", type_=presence.c.person.type), now).where(
-            rooms.c.code == bindparam("of")
-        )
-        await self._run(
-            lambda connection: connection.execute(
-                _insert(connection, presence)
-                .from_select(["room", "person", "at"], there)
-                .on_conflict_do_update(index_elements=["room", "person"], set_={"at": now}),
-                rows,
-            ),
-            single=True,
-        )
+        rows = [(as_code(code), person) for code, person in sorted(people)]
+        if rows:
+            await self._each(_SEEN, rows)
 
-    async def last_seen(self, code: str) -> dict[int, float]:
+    async def last_seen(self, codes: Collection[str]) -> dict[str, dict[int, float]]:
         """Return when people were connected last."""
-        found = select(presence.c.person, presence.c.at).where(presence.c.room == code)
-        return dict(await self._run(lambda connection: connection.execute(found).all(), single=True))
+        found: dict[str, dict[int, float]] = {code: {} for code in codes}
+        if found:
+            kept_as = {as_code(code): code for code in found}
+            for code, person, at in await self._ask(_listing(_LAST_SEEN, len(kept_as)), *kept_as):
+                found[kept_as[code]][person] = at
+        return found
+
+    async def reports(self) -> list[tuple[str, log.Stored]]:
+        """Return what was reported."""
+        return [
+            (code, log.Stored(number=number, at=at, by=by, entry=ENTRY.decode(entry)))
+            for code, number, at, by, entry in await self._ask(_REPORTS)
+        ]
 
     async def erase_person(self, code: str, person: int) -> None:
-        """Forget somebody's words."""
-        said = select(entries.c.number).where(entries.c.room == code, entries.c.by == person)
-        gone = delete(words).where(words.c.room == code, words.c.number.in_(said))
-        await self._run(lambda connection: connection.execute(gone).rowcount, single=True)
+        """Forget somebody's words and name."""
+        await self._run(_erase_person(as_code(code), person))
 
     async def erase_words(self, before: float) -> int:
         """Forget old words."""
-        old = delete(words).where(words.c.at < before)
-        return await self._run(lambda connection: connection.execute(old).rowcount, single=True)
+        return len(await self._ask("DELETE FROM words WHERE at < $1 RETURNING 1", before))
 
     async def close_rooms(self, before: float) -> int:
         """Forget old rooms with all that belongs to them, and outages that are older than any room."""
-        return await self._run(lambda connection: _close_rooms(connection, before))
+        return await self._run(_close_rooms(before))
 
 
-def _close_rooms(connection: Connection, before: float) -> int:
+def _listing(statement: str, count: int, after: int = 0) -> str:
+    """Return a statement with the places of so many values in its list, behind those that stand before them.
+
+    >>> _listing("person = $1 AND hash IN ({list})", 2, after=1)
+    'person = $1 AND hash IN ($2, $3)'
+    """
+    return statement.replace("{list}", ", ".join(f"${after + one}" for one in range(1, count + 1)))
+
+
+def _create(code: str, first: Sequence[log.Entry]) -> Work[bool]:
+    made = yield _CREATE, (code, len(first))
+    if not made:
+        return False
+    ((at,),) = made
+    for number, entry in enumerate(first, 1):
+        yield _FIRST, (code, number, at, as_json(entry))
+    return True
+
+
+def _beat() -> Work[list[Outage]]:
+    """One statement moves the beat on, and its row is locked from then: who finds a gap is the only one."""
+    ((before, at),) = yield _BEAT, ()
+    if before is not None and at - before > OUTAGE:
+        yield 'INSERT INTO outages (start, "end") VALUES ($1, $2)', (before, at)
+    known = yield 'SELECT start, "end" FROM outages ORDER BY start', ()
+    return [Outage(start, end) for start, end in known]
+
+
+def _erase_person(code: str, person: int) -> Work[None]:
+    # One at a time: two who are forgotten at once may be named in the same entry.
+    yield "SELECT code FROM rooms WHERE code = $1 FOR NO KEY UPDATE", (code,)
+    yield _UNSAY, (code, person)
+    yield "DELETE FROM presence WHERE room = $1 AND person = $2", (code, person)
+    for number, kept in (yield _NAMING, (code,)):
+        without = as_json(log.without_name(ENTRY.decode(kept), person))
+        if without != kept:
+            yield "UPDATE entries SET entry = $3 WHERE room = $1 AND number = $2", (code, number, without)
+
+
+def _close_rooms(before: float) -> Work[int]:
     # A room that is just being written in is not old; where rows can be locked, it is passed over.
-    old = select(rooms.c.code).where(rooms.c.at < before).with_for_update(skip_locked=True)
-    closed = connection.execute(delete(rooms).where(rooms.c.code.in_(old))).rowcount
-    connection.execute(delete(outages).where(outages.c.end < before))
-    return closed
+    closed = yield _CLOSE, (before,)
+    yield 'DELETE FROM outages WHERE "end" < $1', (before,)
+    return len(closed)
 
 
-def _insert(connection: Connection, table: Table) -> postgresql.Insert | sqlite.Insert:
-    """Begin an INSERT that can say what is to be done in a conflict: each kind of database has its own."""
-    return postgresql.insert(table) if connection.dialect.name == "postgresql" else sqlite.insert(table)
+_CREATE = """
+    INSERT INTO rooms (code, number, begins, at) VALUES ($1, $2, 1, {now}) ON CONFLICT DO NOTHING RETURNING at
+"""
+_FIRST = 'INSERT INTO entries (room, number, at, "by", entry) VALUES ($1, $2, $3, 1, $4)'
 
+_READ = """
+    SELECT entries.number, entries.at, entries."by", entries.command, entries.digest, entries.entry, words.words
+    FROM rooms
+    LEFT JOIN entries ON entries.room = rooms.code AND entries.number > coalesce($2, rooms.begins - 1)
+    LEFT JOIN words ON words.room = entries.room AND words.number = entries.number
+    WHERE rooms.code = $1
+    ORDER BY entries.number
+"""
+_CHANGED = "SELECT code, number FROM rooms WHERE code IN ({list})"
+_RECEIPT = 'SELECT number FROM entries WHERE room = $1 AND "by" = $2 AND command = $3'
+_SET_DUE = "UPDATE rooms SET due_at = $3 WHERE code = $1 AND number = $2"
+_DUE = "SELECT code FROM rooms WHERE due_at <= {now} ORDER BY due_at, code LIMIT $1"
 
-def _code_first(due: tuple[str, int, float | None]) -> str:
-    """Order rows by their rooms: who locks several rooms locks them in this order, so that nobody waits in a ring."""
-    return due[0]
+_BEAT = """
+    INSERT INTO heartbeat (id, at) VALUES (1, {now})
+    ON CONFLICT (id) DO UPDATE SET
+        "before" = heartbeat.at,
+        at = CASE WHEN heartbeat.at > {now} THEN heartbeat.at ELSE {now} END
+    RETURNING "before", at
+"""
+_ADMIT = """
+    INSERT INTO tokens (hash, room, person) SELECT $2, code, $3 FROM rooms WHERE code = $1 ON CONFLICT DO NOTHING
+"""
+_DISMISS = "DELETE FROM tokens WHERE room = $1 AND person = $2"
+_DISMISS_BUT = "DELETE FROM tokens WHERE room = $1 AND person = $2 AND hash NOT IN ({list})"
+_SEEN = """
+    INSERT INTO presence (room, person, at) SELECT code, $2, {now} FROM rooms WHERE code = $1
+    ON CONFLICT (room, person) DO UPDATE SET at = {now}
+"""
+_LAST_SEEN = "SELECT room, person, at FROM presence WHERE room IN ({list})"
+_REPORTS = """
+    SELECT room, number, at, "by", entry FROM entries WHERE entry LIKE '{"entry":"reported"%' ORDER BY at, room, number
+"""
+_UNSAY = """
+    DELETE FROM words
+    WHERE room = $1 AND number IN (SELECT number FROM entries WHERE room = $1 AND "by" = $2)
+"""
+_NAMING = """
+    SELECT number, entry FROM entries
+    WHERE room = $1
+    AND (entry LIKE '{"entry":"joined"%' OR entry LIKE '{"entry":"renamed"%' OR entry LIKE '{"entry":"started"%')
+"""
+"""The kinds of entries that hold names of people."""
 
-
-_SET_DUE = (
-    update(rooms)
-    .where(rooms.c.code == bindparam("of"), rooms.c.number == bindparam("last"))
-    .values(due_at=bindparam("due"))
-)
-
-_READ = (
-    select(
-        entries.c.number,
-        entries.c.at,
-        entries.c.by,
-        entries.c.command,
-        entries.c.digest,
-        entries.c.entry,
-        words.c.words,
-    )
-    .select_from(rooms)
-    .outerjoin(
-        entries,
-        and_(
-            entries.c.room == rooms.c.code,
-            entries.c.number > func.coalesce(bindparam("after", type_=rooms.c.begins.type), rooms.c.begins - 1),
-        ),
-    )
-    .outerjoin(words, and_(words.c.room == entries.c.room, words.c.number == entries.c.number))
-    .where(rooms.c.code == bindparam("code"))
-    .order_by(entries.c.number)
-)
+_CLOSE = """
+    DELETE FROM rooms WHERE code IN (SELECT code FROM rooms WHERE at < $1 FOR UPDATE SKIP LOCKED) RETURNING 1
+"""

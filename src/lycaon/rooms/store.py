@@ -6,7 +6,7 @@ Key (room, number) is unique in every store, and that is all the coordination th
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
-from typing import Protocol
+from typing import Literal, Protocol, TypeAlias
 
 import msgspec
 
@@ -14,6 +14,11 @@ from lycaon.rooms import entry as log
 
 OUTAGE = 3.0
 """Seconds without a heartbeat of any process from which on time counts as lost."""
+
+
+Due: TypeAlias = Literal["now", "never", "as_before"]
+"""When a room is due: at once, so that its next deadline is looked up; or when it was due before an entry that moves
+none."""
 
 
 class Write(msgspec.Struct, frozen=True, kw_only=True):
@@ -27,8 +32,8 @@ class Write(msgspec.Struct, frozen=True, kw_only=True):
     digest: str | None = None
     words: str | None = None
     begins: bool = False
-    playing: bool = False
-    """Whether the room has a game under way, so that it may be due."""
+    due: Due = "never"
+    """When its room is due from now on."""
 
 
 class Outage(msgspec.Struct, frozen=True):
@@ -76,6 +81,15 @@ class Store(Protocol):
         It is a hint, which may get lost: `changed` finds what was missed. Returns at once where there are no hints.
         """
 
+    async def claim(self, what: str) -> bool:
+        """Take something on that one process alone should do; False when it is taken on already.
+
+        It is free again when it is given back, or when the process that has it is gone.
+        """
+
+    async def release(self, what: str) -> None:
+        """Give back what was taken on."""
+
     async def receipt(self, code: str, by: int, command: str) -> int | None:
         """Return the number of the entry that a command of somebody's has become."""
 
@@ -100,11 +114,14 @@ class Store(Protocol):
     async def seen(self, people: Iterable[tuple[str, int]]) -> None:
         """Note that people are connected now."""
 
-    async def last_seen(self, code: str) -> dict[int, float]:
-        """Return when each person of a room was connected last."""
+    async def last_seen(self, codes: Collection[str]) -> dict[str, dict[int, float]]:
+        """Return, for each of some rooms, when each person was connected last."""
+
+    async def reports(self) -> list[tuple[str, log.Stored]]:
+        """Return all that was reported, with the rooms' codes, the oldest first."""
 
     async def erase_person(self, code: str, person: int) -> None:
-        """Forget the words that somebody has said in a room."""
+        """Forget what somebody has said in a room, their name in all its entries, and when they were connected."""
 
     async def erase_words(self, before: float) -> int:
         """Forget the words of speeches from before a time; returns of how many."""
@@ -124,13 +141,32 @@ class _Kept(msgspec.Struct):
     seen: dict[int, float] = {}
 
 
-class MemoryStore:
+class Claims:
+    """What has been taken on where no other process could: claims of a store that has one process alone."""
+
+    def __init__(self) -> None:
+        """Take nothing on yet."""
+        self._claimed: set[str] = set()
+
+    async def claim(self, what: str) -> bool:
+        """Take something on."""
+        free = what not in self._claimed
+        self._claimed.add(what)
+        return free
+
+    async def release(self, what: str) -> None:
+        """Give it back."""
+        self._claimed.discard(what)
+
+
+class MemoryStore(Claims):
     """Rooms in memory. `clock` is its time; several desks may share one, as several processes share a database."""
 
     shared = True
 
     def __init__(self, clock: Callable[[], float]) -> None:
         """Keep nothing yet."""
+        super().__init__()
         self._clock = clock
         self._rooms: dict[str, _Kept] = {}
         self._tokens: dict[bytes, Admission] = {}
@@ -174,7 +210,8 @@ class MemoryStore:
                 words=write.words,
             )
         )
-        kept.due = at if write.playing else None
+        if write.due != "as_before":
+            kept.due = at if write.due == "now" else None
         if write.begins:
             kept.begins = write.number
         return at
@@ -243,17 +280,32 @@ class MemoryStore:
             if code in self._rooms:
                 self._rooms[code].seen[person] = self._clock()
 
-    async def last_seen(self, code: str) -> dict[int, float]:
+    async def last_seen(self, codes: Collection[str]) -> dict[str, dict[int, float]]:
         """Return when people were connected last."""
-        kept = self._rooms.get(code)
-        return {} if kept is None else dict(kept.seen)
+        return {code: dict(self._rooms[code].seen) if code in self._rooms else {} for code in codes}
+
+    async def reports(self) -> list[tuple[str, log.Stored]]:
+        """Return what was reported."""
+        found = [
+            (code, one)
+            for code, kept in self._rooms.items()
+            for one in kept.entries
+            if isinstance(one.entry, log.Reported)
+        ]
+        return sorted(found, key=lambda one: one[1].at)
 
     async def erase_person(self, code: str, person: int) -> None:
-        """Forget somebody's words."""
+        """Forget somebody's words and name."""
         kept = self._rooms.get(code)
-        for place, stored in enumerate(kept.entries if kept is not None else ()):
-            if kept is not None and stored.by == person and stored.words is not None:
-                kept.entries[place] = msgspec.structs.replace(stored, words=None)
+        if kept is None:
+            return
+        kept.seen.pop(person, None)
+        kept.entries = [
+            msgspec.structs.replace(
+                one, entry=log.without_name(one.entry, person), words=None if one.by == person else one.words
+            )
+            for one in kept.entries
+        ]
 
     async def erase_words(self, before: float) -> int:
         """Forget old words."""

@@ -5,7 +5,6 @@ from __future__ import annotations
 from pathlib import Path
 
 from lycaon.game.ask import Refused
-from lycaon.rooms.postgres import PostgresStore
 from lycaon.rooms.refusal import StoreCode
 from lycaon.rooms.sqlite import SqliteStore
 from lycaon.rooms.store import Store
@@ -23,6 +22,8 @@ async def open_store(url: str | None, folder: Path) -> Store:
     scheme, there, rest = url.partition("://")
     match scheme:
         case "postgresql" | "postgres" if there:
+            from lycaon.rooms.postgres import PostgresStore  # noqa: PLC0415 - a file needs none of what it loads
+
             return await PostgresStore.open(f"postgresql://{rest}")
         case "sqlite" if rest.startswith("/") and len(rest) > 1:
             return await SqliteStore.open(Path(rest[1:]))

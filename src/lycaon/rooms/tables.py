@@ -1,4 +1,7 @@
-"""The tables in which rooms are kept. The migrations make them; a test compares the two."""
+"""The tables in which rooms are kept, as Alembic has them. The migrations make them; a test compares the two.
+
+Only who makes tables loads this: a server whose tables are there already needs nothing of it.
+"""
 
 from __future__ import annotations
 
@@ -19,6 +22,8 @@ from sqlalchemy import (
 from sqlalchemy.engine import Dialect
 from sqlalchemy.types import TypeDecorator, TypeEngine
 
+from lycaon.rooms.sql import as_bytes, as_code, as_text
+
 
 class Code(TypeDecorator[str]):
     """A room's code. It may be looked for as anybody has typed it: what can't be a code is found nowhere."""
@@ -35,15 +40,6 @@ class Code(TypeDecorator[str]):
         return None if value is None else as_code(value)
 
 
-def as_code(typed: str) -> str:
-    r"""Return the code, or, if it can't be one, something that no code is.
-
-    >>> print(as_code("B3K7"), as_code("月\0"))
-    B3K7 \u6708\0
-    """
-    return typed.encode("ascii", "backslashreplace").decode("ascii").replace("\0", "\\0")
-
-
 class AnyText(TypeDecorator[str]):
     """Text of any characters, such as NUL and lone halves of characters, which no database takes for text."""
 
@@ -56,12 +52,7 @@ class AnyText(TypeDecorator[str]):
 
     def process_result_value(self, value: bytes | None, dialect: Dialect) -> str | None:
         """Return the text again."""
-        return None if value is None else bytes(value).decode("utf-8", "surrogatepass")
-
-
-def as_bytes(text: str) -> bytes:
-    """Return the bytes by which any text is kept."""
-    return text.encode("utf-8", "surrogatepass")
+        return as_text(value)
 
 
 metadata = MetaData()

@@ -11,6 +11,12 @@ from urllib.parse import urlsplit
 LARGEST_MESSAGE = 64 * 1024
 """In bytes: one message of a socket, or one body."""
 
+MOST_DRAINED = 32 * 1024 * 1024
+"""Bytes of a body that is refused that are taken all the same, and thrown away, so that the refusal is heard."""
+
+MOST_OF_ONE = 512
+"""Connections that one address may have at a time: a full room behind one router, and the pages that it loads."""
+
 MOST_KEPT = 10_000
 """How many addresses or people a limit keeps in mind."""
 
@@ -30,6 +36,8 @@ class DoorCode(StrEnum):
     """The server is called by other names."""
     FORBIDDEN = "forbidden"
     """Not for whoever asks."""
+    NO_MODEL = "no_model"
+    """No language model is set up on this server for bots to ask."""
     FAULT = "fault"
     """Something has gone wrong in the server."""
 
@@ -113,7 +121,22 @@ def is_own(origin: str | None, host: str | None) -> bool:
 
 def host_is_allowed(host: str | None, allowed: tuple[str, ...]) -> bool:
     """Say whether a Host header names this server: any, unless some were given."""
-    if not allowed:
-        return True
-    name = (host or "").rsplit(":", 1)[0].lower() if not (host or "").endswith("]") else (host or "").lower()
-    return name in allowed
+    return not allowed or name_of(host) in allowed
+
+
+def is_for_this_machine(host: str | None, allowed: tuple[str, ...]) -> bool:
+    """Say whether a Host header is this machine's own name, or one that was given.
+
+    A foreign page that is read on this machine can give its own name this machine's address, but not hide the name.
+
+    >>> is_for_this_machine("localhost:8717", ()), is_for_this_machine("[::1]:8717", ()), is_for_this_machine("a.b", ())
+    (True, True, False)
+    """
+    name = name_of(host)
+    return name == "localhost" or name in allowed or is_this_machine(name.strip("[]"))
+
+
+def name_of(host: str | None) -> str:
+    """Return the name in a Host header, without the port."""
+    whole = (host or "").lower()
+    return whole if whole.endswith("]") else whole.rsplit(":", 1)[0]

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import logging
+import sys
+from datetime import UTC, datetime
 from pathlib import PurePath
 from traceback import extract_tb
 
-import structlog
+import msgspec
 
-log = structlog.get_logger()
+log = logging.getLogger("lycaon")
 
 
 def report(what: str, error: BaseException, **more: str) -> None:
@@ -17,4 +20,28 @@ def report(what: str, error: BaseException, **more: str) -> None:
     """
     frames = extract_tb(error.__traceback__)
     where = [f"{PurePath(frame.filename).name}:{frame.lineno}" for frame in frames]
-    log.error(what, error=type(error).__name__, where=where, **more)
+    log.error(what, extra={"facts": {"error": type(error).__name__, "where": where, **more}})
+
+
+def warn(what: str, **facts: str) -> None:
+    """Log something that may pass by itself."""
+    log.warning(what, extra={"facts": facts})
+
+
+class Lines(logging.Formatter):
+    """Writes each thing as a line of JSON."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        """Return what was told, what is known of it, how bad it is and when it was."""
+        at = datetime.fromtimestamp(record.created, UTC).isoformat().replace("+00:00", "Z")
+        facts: dict[str, object] = getattr(record, "facts", {})
+        told = {**facts, "event": record.getMessage(), "level": record.levelname.lower(), "timestamp": at}
+        return msgspec.json.encode(told).decode()
+
+
+def quiet_logs() -> None:
+    """Log one line of JSON for each thing that an operator should know, to standard error."""
+    handler = logging.StreamHandler(sys.stderr)
+    handler.setFormatter(Lines())
+    log.handlers = [handler]
+    log.propagate = False

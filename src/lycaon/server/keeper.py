@@ -9,14 +9,12 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 
-import structlog
-
 from lycaon.game.ask import Refused
 from lycaon.rooms.absence import gone, look_after
 from lycaon.rooms.desk import Desk
 from lycaon.rooms.room import Room
 from lycaon.rooms.store import StoreFailed
-from lycaon.server.faults import report
+from lycaon.server.faults import report, warn
 from lycaon.server.hub import Hub
 from lycaon.server.metrics import Metrics
 from lycaon.server.players import Players
@@ -28,8 +26,6 @@ IDLE = 600.0
 """Seconds after which a room on which nobody looks is dropped from memory."""
 
 DAY = 86_400.0
-
-log = structlog.get_logger()
 
 
 class Keeper:
@@ -67,6 +63,8 @@ class Keeper:
         await self._hub.set_clock()
         for do_, every in (
             (self._beat, BEAT),
+            (self._hub.tend, BEAT),
+            (self._hub.follow, BEAT),
             (self._presence, PRESENCE),
             (self._retire, 600.0),
         ):
@@ -105,7 +103,7 @@ class Keeper:
             try:
                 await do_()
             except StoreFailed as failed:
-                log.warning("store failed", task=do_.__name__, why=str(failed))
+                warn("store failed", task=do_.__name__, why=str(failed))
             except Exception as error:  # noqa: BLE001 - whatever it is, it is tried again
                 report("task failed", error, task=do_.__name__)
             await asyncio.sleep(max(0.05, every - (loop.time() - begun)))
@@ -114,10 +112,10 @@ class Keeper:
         loop = asyncio.get_running_loop()
         before = loop.time()
         await asyncio.sleep(0)
-        self._metrics.lag.set(loop.time() - before)
+        self._metrics.lag = loop.time() - before
         await self._desk.beat()
         await self._hub.set_clock()
-        self._metrics.rooms.set(len(self._desk.held()))
+        self._metrics.rooms = len(self._desk.held())
 
     async def _sweep(self) -> None:
         """Serve what is due, at its time as well as we can, and once a second in any case."""
@@ -133,7 +131,7 @@ class Keeper:
                         await self._desk.serve(self._broken.pop())
                 await self._desk.sweep()
             except StoreFailed as failed:
-                log.warning("store failed", task="sweep", why=str(failed))
+                warn("store failed", task="sweep", why=str(failed))
             except Exception as error:  # noqa: BLE001 - whatever it is, it is tried again
                 report("task failed", error, task="sweep")
 
@@ -149,21 +147,22 @@ class Keeper:
             await self._desk.catch_up()
 
     async def _presence(self) -> None:
-        await self._hub.seen()
+        await self._desk.awake()
+        seen = await self._hub.seen()
         for room in self._desk.held():
-            if room.code in self._hub.connections:
+            if room.code in seen and room.code in self._hub.connections:
                 try:
-                    await self._absent(room)
+                    await self._absent(room, seen[room.code])
                 except StoreFailed:
                     raise
                 except Exception as error:  # noqa: BLE001 - one room's trouble is not another's
                     report("task failed", error, task="absence")
 
-    async def _absent(self, room: Room) -> None:
+    async def _absent(self, room: Room, last: dict[int, float]) -> None:
         here = self._hub.here(room.code)
-        last = await self._desk.store.last_seen(room.code)
         away = gone(room, here, last, self._hub.now(), self._desk.since)
-        await look_after(self._desk, room, away, here, texts(room.lobby.language).say("bot"))
+        bots = texts(room.lobby.language).say("app-bots").split("|")
+        await look_after(self._desk, room, away, here, bots)
 
     async def _retire(self) -> None:
         now = await self._desk.store.now()

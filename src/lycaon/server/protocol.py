@@ -16,7 +16,7 @@ from lycaon.rooms.settings import Language, Settings, Way
 from lycaon.rooms.sight import RoomView
 
 VERSION = 1
-"""Of the protocol: grows when a client of before would not understand any more."""
+"""Of the protocol, told in `welcome`: grows when a client of before would not understand any more."""
 
 # -- over HTTP --------------------------------------------------------------------------------------------------------
 
@@ -66,6 +66,34 @@ class RoomCard(msgspec.Struct, frozen=True, kw_only=True):
     password: bool
     locked: bool
     watchers: bool
+
+
+ForecastState: TypeAlias = Literal["running", "done", "failed", "unplayable"]
+"""running: ask again for more; done: there will be no more; failed: it could not be found out; unplayable: what is
+chosen cannot be played (the view says why)."""
+
+
+class CampForecast(msgspec.Struct, frozen=True):
+    """How often a camp wins, from 0 to 1: between `low` and `high` in 95 of 100 such forecasts."""
+
+    camp: str
+    share: float
+    low: float
+    high: float
+
+
+class Forecast(msgspec.Struct, frozen=True):
+    """How often each camp wins what the room would play next, among bots: GET /api/chances.
+
+    `games` of `of` have been played so far. The camps that won most come first; none is there before the first game.
+    """
+
+    level: str
+    """Of the bots that play it."""
+    games: int
+    of: int
+    state: ForecastState
+    camps: tuple[CampForecast, ...]
 
 
 class Refusal(msgspec.Struct, frozen=True, kw_only=True):
@@ -121,6 +149,15 @@ class _ToClient(msgspec.Struct, frozen=True, tag_field="type"):
     """The common part of what a client is sent."""
 
 
+class Welcome(_ToClient, frozen=True, tag="welcome"):
+    """The first answer to `hello`, but for who is refused: which version of the protocol is spoken here.
+
+    Within a version only more is said: fields, kinds of messages, commands, events and codes may be new.
+    """
+
+    protocol: int = VERSION
+
+
 class Seen(_ToClient, frozen=True, tag="view"):
     """The room as this person sees it now, and the events since the last message, numbered from `first`."""
 
@@ -148,7 +185,7 @@ class Done(_ToClient, frozen=True, tag="done"):
 
 
 class NotDone(_ToClient, frozen=True, tag="refused"):
-    """A command was refused, and nothing has changed. `id` is None for a message that could not be read."""
+    """A command was refused, and nothing has changed. `id` is None where none could be read, or it was no command."""
 
     id: str | None
     code: str
@@ -168,6 +205,7 @@ Why: TypeAlias = Literal["elsewhere", "kicked", "closed", "flood", "silent", "st
 class Bye(_ToClient, frozen=True, tag="bye"):
     """The last message: another device of the same person has taken over, the person was asked to leave, and so on.
 
+    `closed`: there is nothing to see here any more, for the room is gone, or lets nobody look on, or one has left it;
     `stopping`: the server stops and will be back; `flood`: the client sent too much, too fast, or took nothing of what
     it was sent; `silent`: nothing was heard of it for too long.
     """
@@ -175,4 +213,4 @@ class Bye(_ToClient, frozen=True, tag="bye"):
     why: Why
 
 
-ToClient: TypeAlias = Seen | Token | Done | NotDone | Pong | Bye
+ToClient: TypeAlias = Welcome | Seen | Token | Done | NotDone | Pong | Bye

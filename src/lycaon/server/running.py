@@ -5,16 +5,26 @@ from __future__ import annotations
 import asyncio
 import socket
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
 from contextlib import suppress
+from typing import Any, TypeVar
 
 import msgspec
-import structlog
 import uvicorn
 
 from lycaon.rooms.store import Store
-from lycaon.server.app import Server, create_app
+from lycaon.server.app import create_app
 from lycaon.server.doors import LARGEST_MESSAGE
+from lycaon.server.lines import CountedLine, Line, SocketLine
+from lycaon.server.pipe import OpenSocket
+from lycaon.server.process import Server
+
+if sys.platform == "win32":
+    from asyncio import run as run_loop
+else:
+    from uvloop import run as run_loop
+
+T = TypeVar("T")
 
 
 class Options(msgspec.Struct, kw_only=True):
@@ -37,19 +47,6 @@ def lan_address() -> str:
         probe.connect(("192.0.2.1", 9))  # an address for documentation: only the route to it is looked up
         return str(probe.getsockname()[0])
     return "127.0.0.1"
-
-
-def quiet_logs() -> None:
-    """Log one line of JSON for each thing that an operator should know, to standard error."""
-    structlog.configure(
-        processors=[
-            structlog.processors.add_log_level,
-            structlog.processors.TimeStamper(fmt="iso"),
-            structlog.processors.format_exc_info,
-            structlog.processors.JSONRenderer(),
-        ],
-        logger_factory=structlog.PrintLoggerFactory(sys.stderr),
-    )
 
 
 class _Server(uvicorn.Server):
@@ -79,12 +76,12 @@ def listener(server: Server, host: str, port: int, ready: Callable[[int], None])
         create_app(server),
         host=host,
         port=port,
-        ws="websockets-sansio",
+        ws=SocketLine if server.limits else OpenSocket,
         ws_max_size=LARGEST_MESSAGE,
         ws_per_message_deflate=False,
         ws_ping_interval=20,
         ws_ping_timeout=20,
-        http="auto",
+        http=CountedLine if server.limits and not server.trust_proxy else Line,
         lifespan="on",
         log_level="warning",
         access_log=False,
@@ -111,4 +108,9 @@ async def serve(store: Store, options: Options, ready: Callable[[int], None] = l
     return running.started
 
 
-__all__ = ["Options", "lan_address", "listener", "quiet_logs", "serve"]
+def run(main: Coroutine[Any, Any, T]) -> T:
+    """Run to the end on the quickest event loop of this system: uvloop, or on Windows asyncio's own."""
+    return run_loop(main)
+
+
+__all__ = ["Options", "lan_address", "listener", "run", "serve"]

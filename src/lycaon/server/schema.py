@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 
 from lycaon.rooms.history import Statistics
+from lycaon.rooms.replay import Replay
 from lycaon.server import protocol as wire
 from lycaon.server.catalogue import PARTS
 
@@ -21,7 +22,8 @@ def openapi() -> dict[str, Any]:
 
     Whole numbers are JSON numbers without fraction or exponent: `4`, never `4.0`.
     """
-    bodies = (wire.OpenRoom, wire.EnterRoom, wire.Ticket, wire.RoomCard, wire.Refusal, Statistics)
+    more = (Statistics, Replay, wire.Forecast)
+    bodies = (wire.OpenRoom, wire.EnterRoom, wire.Ticket, wire.RoomCard, wire.Refusal, *more)
     parts, components = msgspec.json.schema_components((*bodies, wire.ToServer, wire.ToClient), ref_template=REF)
     schemas = {**components, "ToServer": parts[len(bodies)], "ToClient": parts[len(bodies) + 1]}
     code = {
@@ -44,10 +46,17 @@ def openapi() -> dict[str, Any]:
             "/api/rooms/{code}": {"get": _get("Look at a room from outside", "RoomCard", [code])},
             "/api/rooms/{code}/people": {"post": _post("Come into a room", "EnterRoom", [code])},
             "/api/rooms/{code}/qr.svg": {"get": _get("The room's address as a QR code", None, [code], "image/svg+xml")},
+            "/api/rooms/{code}/games/{number}": {
+                "get": _get("A finished game as one side saw it", "Replay", [code, _NUMBER, _VIEWER]) | bearer
+            },
+            "/api/rooms/{code}/games/{number}/record": {
+                "get": _get("The record of a finished game", None, [code, _NUMBER, _FORM], "application/jsonl") | bearer
+            },
             "/api/record": {
                 "get": _get("The record of a finished game", None, [_GAME, _FORM], "application/jsonl") | bearer
             },
             "/api/statistics": {"get": _get("How the room's finished games went", "Statistics", []) | bearer},
+            "/api/chances": {"get": _get("How often each camp wins what is chosen", "Forecast", []) | bearer},
             "/api/me": {
                 "get": _get("All that is kept of you", None, []) | bearer,
                 "delete": {
@@ -79,6 +88,22 @@ _GAME = {
     "required": False,
     "description": "Which game of the room, from 1; the last one unless given.",
     "schema": {"type": "integer", "minimum": 1},
+}
+
+_NUMBER = {
+    "name": "number",
+    "in": "path",
+    "required": True,
+    "description": "Which game of the room, from 1.",
+    "schema": {"type": "integer", "minimum": 1},
+}
+
+_VIEWER = {
+    "name": "viewer",
+    "in": "query",
+    "required": False,
+    "description": "From which side: `judge`, who saw everything, unless given; `public`, or the number of a seat.",
+    "schema": {"type": "string"},
 }
 
 _FORM = {

@@ -3,9 +3,15 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from typing import Any
+
+import msgspec
 
 from lycaon.game.ask import Refused
 from lycaon.texts.narrator import Narrator
+
+UNREADABLE = (msgspec.MsgspecError, ValueError, RecursionError)
+"""What comes of reading a message that is no message; of one that is nested too deep, too."""
 
 LANGUAGES = ("zh-Hans", "zh-Hant", "en")
 
@@ -18,6 +24,12 @@ def _narrator(language: str) -> Narrator:
 def in_words(refused: Refused, language: str) -> str:
     """Return a refusal as one sentence."""
     return _narrator(language if language in LANGUAGES else "en").refusal(refused)
+
+
+def values_of(refused: Refused) -> dict[str, Any]:
+    """Return what explains a refusal, as plain values."""
+    found: dict[str, Any] = msgspec.to_builtins(refused.values, str_keys=True)
+    return found
 
 
 def language_of(header: str | None) -> str:

@@ -10,7 +10,7 @@ from typing import ClassVar, Final, TypeAlias
 
 from lycaon.texts.messages import key
 from lycaon.texts.reading import Fields, Thing, listed
-from lycaon.texts.voice import NONE, Voice, alike, sentences
+from lycaon.texts.tongue import NONE, Tongue, alike, sentences
 
 MANY: Final = 3
 """From how many players on who have one vote each they are told in one sentence."""
@@ -20,7 +20,7 @@ _SEATS: Final = re.compile(r"\d+(,\d+)*")
 Tells: TypeAlias = "Mapping[str, Callable[[Aloud, Fields], list[str]]]"
 
 
-class Aloud(Voice):
+class Aloud(Tongue):
     """Says what everybody hears. It keeps in mind what it has said: who lives, who has the badge, night or day."""
 
     def __init__(

@@ -43,6 +43,8 @@ GLOSSARY: tuple[Term, ...] = (
     Term("withdraw", "claimed", "seed 003"),
     Term("accuse", "said", "seed 003"),
     Term("defend", "said", "seed 003"),
+    Term("siding", "said", "table usage"),
+    Term("showing_oneself", "said", "table usage"),
     Term("coasting", "said", "seed 003"),
     Term("early_and_late_seats", "said", "seed 003"),
     Term("face_pressing", "said", "seed 003"),

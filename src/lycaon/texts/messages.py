@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
 from functools import cache
 from importlib.resources import files
@@ -9,7 +10,6 @@ from typing import ClassVar
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import fluent_number
-from fluent.syntax import ast
 
 from lycaon.texts.language import match
 
@@ -27,6 +27,13 @@ def key(*parts: object) -> str:
     return "-".join(str(part) for part in parts).replace("_", "-").replace(".", "-")
 
 
+_ENTRY = re.compile(r"^(?P<key>-?[a-zA-Z][\w-]*) *=.*(?:\n(?![-a-zA-Z#]).*)*", re.MULTILINE | re.ASCII)
+"""A message in a file: what goes on with it is indented, or begins with a bracket."""
+
+_NAMED = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)", re.ASCII)
+"""What may be a message that another one refers to."""
+
+
 class Texts:
     """All messages of one language. Get it from `texts`, which reads the files once."""
 
@@ -37,27 +44,40 @@ class Texts:
         """Read the files of a language, which is one of `LANGUAGES`."""
         self.language = language
         self._bundle = FluentBundle([language], use_isolating=False)
+        self._unread: dict[str, str] = {}
+        """Messages as they are written, by key: each is read when it is said first, as few ever are."""
         keys: list[str] = []
         folder = files("lycaon.texts") / language
         for file in sorted(folder.iterdir(), key=lambda one: one.name):
             if file.name.endswith(".ftl"):
-                resource = FluentResource(file.read_text(encoding="utf-8"))
-                self._bundle.add_resource(resource)
-                keys.extend(entry.id.name for entry in resource.body if isinstance(entry, ast.Message))
-        self.keys = tuple(keys)
+                for found in _ENTRY.finditer(file.read_text(encoding="utf-8")):
+                    self._unread.setdefault(found["key"], found[0])
+                    keys.append(found["key"])
+        self.keys = tuple(one for one in keys if not one.startswith("-"))
         """Every key, file by file."""
+        self._known = frozenset(self.keys)
 
     def has(self, key: str) -> bool:
         """Say whether there is a message of this key."""
-        return self._bundle.has_message(key)
+        return key in self._known
 
     def say(self, key: str, **values: str | float) -> str:
         """Return a message, filled in with values. Raises `BadText` where `strict` is set."""
-        pattern = self._bundle.get_message(key).value if self.has(key) else None
+        self._read(key)
+        pattern = self._bundle.get_message(key).value if self._bundle.has_message(key) else None
         if pattern is None:
             return self._bad(key, "there is no such text")
         said, errors = self._bundle.format_pattern(pattern, {name: _plain(value) for name, value in values.items()})
         return self._bad(key, "; ".join(map(str, errors))) if errors else str(said)
+
+    def _read(self, key: str) -> None:
+        """Read a message, and those that it refers to, if it has not been said yet."""
+        source = self._unread.get(key)
+        if source is not None:
+            self._bundle.add_resource(FluentResource(source))
+            self._unread.pop(key, None)
+            for named in _NAMED.findall(source):
+                self._read(named)
 
     def first(self, *keys: str) -> str:
         """Return the first of several keys that has a message; the first of all when none has."""

@@ -9,7 +9,7 @@ from lycaon.texts.aloud import Aloud
 from lycaon.texts.messages import key
 from lycaon.texts.questions import Questions
 from lycaon.texts.reading import Fields, Thing, listed
-from lycaon.texts.voice import NONE, sentence, sentences
+from lycaon.texts.tongue import NONE, sentence, sentences
 
 
 class Narrator(Aloud, Questions):

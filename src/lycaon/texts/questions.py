@@ -8,7 +8,7 @@ from typing import Final, Protocol
 
 from lycaon.texts.messages import key
 from lycaon.texts.reading import Fields, Thing, listed, thing
-from lycaon.texts.voice import Voice, alike, sentence
+from lycaon.texts.tongue import Tongue, alike, sentence
 
 _ASK_ID: Final = re.compile(r"(?:[nd]\d+\.)?(?P<call>[^@#]+)(?:@\d+)?(?:#(?P<occurrence>\d+))?")
 _WAVE: Final = re.compile(r"wave\d+")
@@ -26,7 +26,7 @@ class Refusal(Protocol):
         """What explains it."""
 
 
-class Questions(Voice):
+class Questions(Tongue):
     """Asks, and says why something is not taken."""
 
     def ask(self, ask: Thing) -> str:
@@ -84,8 +84,13 @@ class Questions(Voice):
             return self.say(key(line, "ask"))
         problems = fields.values("problems")
         if problems:
-            return self.texts.sentences([self._refusal(line, Fields(one)) for one in map(thing, problems)])
+            return self.texts.sentences([self._problem(line, one) for one in map(thing, problems)])
         return self._refusal(line, fields)
+
+    def _problem(self, line: str, problem: Thing) -> str:
+        """Say one of several problems: of a deck, or of a house rule."""
+        fields = Fields(problem)
+        return self.problem(problem) if fields.word("option") is not None else self._refusal(line, fields)
 
     def _refusal(self, line: str, fields: Fields) -> str:
         values: dict[str, str | float] = {}
@@ -117,8 +122,13 @@ class Questions(Voice):
             said = self.say("refusal-illegal-choices", choices=choices)
         else:
             said = self.say("refusal-illegal-seats", least=least, most=most, choices=choices)
-        limit = self.texts.first(*(key("limit", one) for one in alike(call)))
-        return self.texts.sentences([said, self.say(limit)]) if self.texts.has(limit) else said
+        limit = self.limit(call)
+        return said if limit is None else self.texts.sentences([said, limit])
+
+    def limit(self, call: str) -> str | None:
+        """Return the rule behind whom a call may name, in a sentence; None where anybody may be named."""
+        line = self.texts.first(*(key("limit", one) for one in alike(call)))
+        return self.say(line) if self.texts.has(line) else None
 
     def problem(self, problem: Thing) -> str:
         """Return what is wrong with one of the house rules that were asked for."""

@@ -30,6 +30,7 @@ class Plague(Effect):
     """The call at which the plague strikes; to the village it sounds like the werewolves'."""
 
     id = "plague"
+    bites = True
     call = Call("werewolf", 210, strikes=True)
 
 
@@ -55,11 +56,13 @@ class BlackDeath(Variant):
 
     def joins(self, game: Game, call: Call) -> Steps[Steps[None] | None]:
         """Let luck take the first victim, and each victim the next one."""
-        living = game.table.living
+        legal = game.within_reach(call.id, self.chooser or 0, game.table.living)
+        if not legal:
+            return None
         if self.chooser is None:
-            victim = yield from game.luck("black_death", living, kind="seat")
+            victim = yield from game.luck("black_death", legal, kind="seat")
         else:
-            victim = yield from game.choose("black_death", (self.chooser,), living, draws=True)
+            victim = yield from game.choose("black_death", (self.chooser,), legal, draws=True)
         if isinstance(victim, int):
             self.stricken = victim
             game.strike(victim, PLAGUE, None)

@@ -25,13 +25,17 @@ SPELLBOUND = Win(WEREWOLVES_PLACE, WEREWOLVES, "all_hypnotised")
 
 
 class Hypnotised(Effect):
-    """A seat is under the wolves' spell: its powers are gone, it can't be hypnotised again."""
+    """A seat is under the wolves' spell: its powers are gone, its eyes stay shut, it can't be hypnotised again."""
 
     id = "hypnotised"
 
     def narrows(self, game: Game, call: str, seat: int, legal: tuple[int, ...]) -> tuple[int, ...]:
         """Take the seat out of the wolves' reach."""
         return tuple(one for one in legal if one != self.holder) if call in game.plan.bites else legal
+
+    def wakes(self, game: Game, call: Call, powers: list[Effect]) -> list[Effect]:
+        """Keep the seat's eyes shut, also where the charmed recognise each other or lovers talk."""
+        return [power for power in powers if self.holder not in power.eyes()]
 
 
 class Fascination(Variant):
@@ -93,6 +97,8 @@ class Fascination(Variant):
             self.spells.append(spell)
             game.enter(spell)
             game.tell(target, self.id, (target,), "hypnotised")
+            game.rule(target, "loss", *attack.because, Reason("hypnotised"))
+            game.recall(target)
             for power in game.table[target].powers:
                 if isinstance(power, Role):
                     game.block(power, self.id)

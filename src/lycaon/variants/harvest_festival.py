@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, ClassVar
 
 from lycaon.game.ask import Steps
+from lycaon.game.attack import Aftermath, Potion
 from lycaon.game.ballot import SWAP, Verdict, vote
 from lycaon.game.death import BAN, GRIEF, VOTE, Death
 from lycaon.game.effect import Call, Effect, Role
@@ -17,53 +18,66 @@ from lycaon.roles.base.little_girl import LittleGirl
 from lycaon.roles.base.seer import sight
 from lycaon.roles.base.thief import Thief
 from lycaon.roles.base.villager import Villager
-from lycaon.roles.base.werewolf import Werewolf, turn_into_werewolf
+from lycaon.roles.base.werewolf import Werewolf, lose_old_powers, turn_into_werewolf
 from lycaon.roles.base.witch import POISON, Witch
 from lycaon.roles.new_moon.defender import Defender
+from lycaon.roles.new_moon.piper import Piper
 from lycaon.roles.new_moon.scapegoat import Scapegoat
 
 if TYPE_CHECKING:
     from lycaon.game.game import Game
+    from lycaon.game.house_rules import HouseRules
 
 THROWS = ("A", "B", "C", "D")
 """How box and lid may fall: heal; heal and turn into a villager; heal and turn into a werewolf; poison."""
+
+
+class Exchange(Aftermath):
+    """Two players exchange their cards at dawn."""
+
+    id = "exchange"
+    orders: ClassVar[dict[str, int]] = {"chain_ended": 490}
+
+
+class Thrown(Aftermath):
+    """Whom the witch named turns at dawn into what box and lid have said."""
+
+    id = "thrown"
+    orders: ClassVar[dict[str, int]] = {"chain_ended": 520}
 
 
 class HarvestThief(Thief):
     """He must exchange his card with another player; both play this night with the old ones (RULES k32)."""
 
     extra_cards = 0
-
-    def __init__(self, holder: int = 0, source: str = "") -> None:
-        """Begin with nobody chosen."""
-        super().__init__(holder, source)
-        self.other: int | None = None
+    brings = (Exchange,)
 
     def wake(self, game: Game) -> Steps[None]:
         """Ask with whom."""
-        other = yield from game.ask_holder(self, "thief", game.table.others(self.holder))
-        self.other = other if isinstance(other, int) else None
-
-    def chain_ended(self, game: Game) -> Steps[None]:
-        """Exchange the cards at dawn."""
-        other, self.other = self.other, None
         me = self.holder
-        if other is not None and game.table[other].alive and game.table[me].alive:
+        other = yield from game.ask_holder(self, "thief", game.table.others(me))
+        if isinstance(other, int):
+            game.enter(Exchange(lambda game: self._exchange(game, me, other)))
+
+    def _exchange(self, game: Game, me: int, other: int) -> None:
+        """Exchange the cards of two who live."""
+        if game.table[other].alive and game.table[me].alive:
             mine, others = game.table[me].cards, game.table[other].cards
             game.hand_cards(me, others, self.id)
             game.hand_cards(other, mine, self.id)
-        yield from ()
 
 
 class HarvestWitch(Witch):
     """Once a night she names a player and throws box and lid; how they fall is said aloud."""
+
+    brings = (Potion, Thrown)
 
     def __init__(self, holder: int = 0, source: str = "") -> None:
         """Begin with no throw made."""
         super().__init__(holder, source)
         self.throws = 0
         self.named: int | None = None
-        self.thrown = ""
+        """Whom she named this night."""
 
     def wake(self, game: Game) -> Steps[None]:
         """Ask whom she names, and throw."""
@@ -76,26 +90,24 @@ class HarvestWitch(Witch):
         thrown = yield from game.luck("box", THROWS)
         self.throws += 1
         self.named = target
-        self.thrown = str(thrown)
-        game.emit(Announced(None, "box", None, self.thrown))
-        if self.thrown == "D":
+        game.emit(Announced(None, "box", None, str(thrown)))
+        if thrown == "D":
             game.strike(target, POISON, self.holder)
-        else:
-            game.ledger.heal(game, target, self.holder)
+            return
+        game.ledger.heal(game, target, self.holder)
+        if thrown in ("B", "C"):
+            game.enter(Thrown(lambda game: self._turn(game, target, into_villager=thrown == "B")))
 
-    def chain_ended(self, game: Game) -> Steps[None]:
-        """Turn the named player at dawn, where the throw said so."""
-        target, thrown = self.named, self.thrown
-        self.named, self.thrown = None, ""
-        if target is not None and game.table[target].alive:
-            if thrown == "B":
-                game.hand_cards(target, (game.plan.roles[Villager.id],), self.id)
-            elif thrown == "C":
-                for power in game.table[target].powers:
-                    if isinstance(power, Role) and not power.common:
-                        game.end(power)
-                turn_into_werewolf(game, target, self.id, "turned")
-        yield from ()
+    def _turn(self, game: Game, target: int, *, into_villager: bool) -> None:
+        """Turn the named player into what the throw said, if that player lives."""
+        if not game.table[target].alive:
+            return
+        if into_villager:
+            villagers = (game.plan.roles[Villager.id],) * len(game.table[target].cards)
+            game.hand_cards(target, villagers, self.id)
+        else:
+            lose_old_powers(game, target)
+            turn_into_werewolf(game, target, self.id, "turned")
 
 
 class Affair(Effect):
@@ -146,14 +158,11 @@ class Triangle(Lovers):
         """Return the lover of a seat in love; the abandoned one loves the deceiver."""
         return self.deceiver if seat == self.abandoned else super().partner(seat)
 
-    def narrows(self, game: Game, call: str, seat: int, legal: tuple[int, ...]) -> tuple[int, ...]:
+    def narrows_vote(self, game: Game, choices: dict[int, tuple[int, ...]]) -> None:
         """Forbid the couple's votes against each other, and the deceiver's against the abandoned; not the other way."""
-        if seat == self.abandoned:
-            return legal
-        legal = super().narrows(game, call, seat, legal)
-        if seat == self.deceiver and call.partition(".")[0] == "vote":
-            legal = tuple(one for one in legal if one != self.abandoned)
-        return legal
+        super().narrows_vote(game, choices)
+        if self.deceiver in choices:
+            choices[self.deceiver] = tuple([one for one in choices[self.deceiver] if one != self.abandoned])
 
     def mourns(self, game: Game, death: Death) -> Steps[None]:
         """The deceiver's death takes both along, the third party's only the deceiver, the abandoned one's nobody."""
@@ -192,7 +201,7 @@ class HarvestGirl(LittleGirl):
     def joins(self, game: Game, call: Call) -> Steps[Steps[None] | None]:
         """Ask whether she peeps."""
         witches = [power for power in game.callers.get(call.id, []) if isinstance(power, HarvestWitch)]
-        if not witches or not self.answers("joins", game.rules):
+        if not witches:
             return None
         peeps = yield from game.ask_holder(self, "little_girl", ("yes",), kind="option", may_pass=True)
         if peeps != "yes":
@@ -225,8 +234,16 @@ class HarvestScapegoat(Scapegoat):
 
     def dies(self, game: Game, death: Death) -> Steps[None]:
         """Name the next voters, where the house lets him."""
-        if self.stands_in and death.by_village and self.answers("dies", game.rules):
+        if self.stands_in and death.by_village:
             yield from self.name_voters(game)
+
+
+class HarvestPiper(Piper):
+    """He charms one player a night."""
+
+    def count(self, rules: HouseRules) -> str:
+        """Return that it is one, whatever the house has."""
+        return "1"
 
 
 class HarvestFestival(Variant):
@@ -244,12 +261,13 @@ class HarvestFestival(Variant):
         Cupid.id: HarvestCupid,
         LittleGirl.id: HarvestGirl,
         Scapegoat.id: HarvestScapegoat,
+        Piper.id: HarvestPiper,
     }
 
     def narrows(self, game: Game, call: str, seat: int, legal: tuple[int, ...]) -> tuple[int, ...]:
         """Leave the pack its members' neighbours, a lone wolf and the hunter their own, the defender himself too."""
         if call == Werewolf.id:
-            near = {one for power in game.callers.get(call, []) for one in game.table.neighbours(power.holder)}
+            near = {one for member in _members(game) for one in game.table.neighbours(member)}
         elif call in game.plan.bites or call == Hunter.id:
             near = set(game.table.neighbours(seat))
         elif call == Defender.id:
@@ -271,3 +289,12 @@ class HarvestFestival(Variant):
     def holds_second(self, game: Game) -> Steps[Verdict]:
         """Let the sheriff vote first in a second vote as well."""
         return vote(game, "vote.second", first=game.sheriff)
+
+
+def _members(game: Game) -> list[int]:
+    """Return the living pack, a member who can't bite tonight too; of those who stand in for it only themselves."""
+    hunters = game.callers.get(Werewolf.id, [])
+    if not any(isinstance(power, Werewolf) for power in hunters):
+        return [power.holder for power in hunters]
+    living = game.table.living
+    return [seat for seat in living if any(isinstance(power, Werewolf) for power in game.table[seat].powers)]

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from lycaon.game.ask import Steps
-from lycaon.game.ballot import Verdict, carry_out, voters
-from lycaon.game.death import VOTE
+from lycaon.game.ballot import Verdict, carry_out, eligible, voters
+from lycaon.game.death import VOTE, last_dead
 from lycaon.game.event import BallotOpened, Reason, Voted
 from lycaon.game.variant import Variant
 
@@ -31,10 +31,9 @@ class SurelyNotHim(Variant):
 
     def _stand(self, game: Game, call: str) -> Steps[Verdict]:
         """Let them name each other, from the left of the last dead, until one stands."""
-        last = game.dead[-1].seat if game.dead else game.table.size
-        order = list(game.table.clockwise(last))
+        order = list(game.table.clockwise(last_dead(game) or game.table.size))
         able = set(voters(game))
-        standing = list(game.table.living)
+        standing = list(eligible(game))
         game.emit(BallotOpened(None, call, tuple(seat for seat in order if seat in able), tuple(standing)))
         acting = [seat for seat in order if seat in able]
         place = 0

@@ -29,20 +29,21 @@ class DoubleYouGreat(Variant):
     cards_each = 2
     orders: ClassVar[dict[str, int]] = {"condemned": PARDON - 1}
 
-    def condemned(self, game: Game, verdict: Verdict) -> Steps[None]:
-        """Deny the pardon to an idiot who is the elder as well."""
-        for power in game.powers(verdict.seat or 0):
-            if isinstance(power, VillageIdiot) and any(isinstance(one, Elder) for one in game.powers(power.holder)):
-                power.spared = True
-        yield from ()
+    def matters(self, game: Game) -> bool:
+        """Not matter by itself: what the cards can still do, their powers say."""
+        return False
 
-    def voted(self, game: Game, verdict: Verdict) -> Steps[None]:
-        """Take the other card of a spared idiot."""
-        seat = verdict.seat
-        if verdict.pardoned and seat is not None:
-            for power in game.table[seat].powers:
-                if not isinstance(power, VillageIdiot):
-                    game.end(power)
+    def condemned(self, game: Game, verdict: Verdict) -> Steps[None]:
+        """Take the other card of an idiot who is about to be spared; one who is the elder as well is not."""
+        powers = game.powers(verdict.seat or 0)
+        for power in [one for one in powers if isinstance(one, VillageIdiot) and not one.spared]:
+            if any(isinstance(one, Elder) for one in powers):
+                power.spared = True
+                continue
+            game.recall(power.holder)
+            for other in game.table[power.holder].powers:
+                if not isinstance(other, VillageIdiot):
+                    game.end(other)
         yield from ()
 
 
@@ -71,6 +72,10 @@ class DoubleYouSmall(Variant):
     icon = "double-face-mask"
     cards_each = 2
     open_cards = True
+
+    def matters(self, game: Game) -> bool:
+        """Not matter by itself: what the cards can still do, their powers say."""
+        return False
 
     def deals(self, game: Game) -> Steps[None]:
         """Turn up everybody's open card."""

@@ -40,6 +40,8 @@ class Lovers(Effect):
         self.pair = pair
         self.cupid = cupid
         self.mixed = False
+        self.joined = False
+        """Whether cupid has moved to the camp of a pair of one camp; that happens once."""
 
     def matters(self, game: Game) -> bool:
         """Matter while both live."""
@@ -51,6 +53,10 @@ class Lovers(Effect):
             return None
         return self.pair[1] if seat == self.pair[0] else self.pair[0]
 
+    def eyes(self) -> tuple[int, ...]:
+        """Return both lovers."""
+        return self.pair
+
     def wake(self, game: Game) -> Steps[None]:
         """Let them recognise each other, and talk each night where the house lets them."""
         first, second = self.pair
@@ -58,15 +64,16 @@ class Lovers(Effect):
             game.tell(first, "lovers", (second,), "lover")
             game.tell(second, "lovers", (first,), "lover")
         if game.rules.lovers_may_talk and game.setup.talk and all(game.table[seat].alive for seat in self.pair):
-            game.channels["lovers"] = self.pair
+            game.groups.append(group := ("lovers", self.pair))
             yield game.open("lovers", self.pair, ("done",), kind="speech", may_pass=True)
-            game.channels.pop("lovers", None)
+            game.groups.remove(group)
 
-    def narrows(self, game: Game, call: str, seat: int, legal: tuple[int, ...]) -> tuple[int, ...]:
+    def narrows_vote(self, game: Game, choices: dict[int, tuple[int, ...]]) -> None:
         """Forbid a vote against the other lover."""
-        if seat not in self.pair or call.partition(".")[0] != "vote":
-            return legal
-        return tuple([one for one in legal if one != self.partner(seat)])
+        for seat in self.pair:
+            partner = self.partner(seat)
+            if partner in choices.get(seat, ()):
+                choices[seat] = tuple([one for one in choices[seat] if one != partner])
 
     def mourns(self, game: Game, death: Death) -> Steps[None]:
         """Let the other lover die of heartbreak."""
@@ -90,7 +97,8 @@ class Lovers(Effect):
                 game.rule(
                     seat, "bond", Reason("mixed_pair", seat, "cupid_joins_lovers" if seat == self.cupid else None)
                 )
-        elif joins and self.cupid not in self.pair:
+        elif joins and not self.joined and self.cupid not in self.pair:
+            self.joined = True
             game.set_camp(self.cupid, teams.pop())
 
     def turned(self, game: Game, seat: int) -> None:

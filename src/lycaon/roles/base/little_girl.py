@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, ClassVar
 from lycaon.game.ask import Steps
 from lycaon.game.attack import Kind
 from lycaon.game.effect import Call, Role
-from lycaon.roles.base.werewolf import BITE
+from lycaon.roles.base.werewolf import BITE, awake_pack
 
 if TYPE_CHECKING:
     from lycaon.game.game import Game
@@ -36,9 +36,7 @@ class LittleGirl(Role):
 
     def joins(self, game: Game, call: Call) -> Steps[Steps[None] | None]:
         """Ask whether she peeps, while the pack chooses."""
-        if not self.answers("joins", game.rules):
-            return None
-        pack = tuple(dict.fromkeys(power.holder for power in game.callers.get(call.id, [])))
+        pack = awake_pack(game)
         if game.table[self.holder].wolf:
             return None
         peeps = yield from game.ask_holder(self, "little_girl", ("yes",), kind="option", may_pass=True)

@@ -41,7 +41,7 @@ class Seer(Role):
 def sight(game: Game, target: int) -> str | tuple[str, ...]:
     """Return what a seer sees of a seat under the house rules (`seer_result`)."""
     if game.rules.seer_result == "side":
-        return game.side(target)
+        return game.side(target, Seer.id)
     cards = game.table[target].ids
     for effect in game.on.appears:
         cards = effect.appears(game, target, cards)

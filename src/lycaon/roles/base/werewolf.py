@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import TYPE_CHECKING
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, ClassVar
 
 from lycaon.game import election
-from lycaon.game.ask import Answer, Steps
+from lycaon.game.ask import Answer, Ask, Steps
 from lycaon.game.attack import Kind
 from lycaon.game.death import Death, bury
 from lycaon.game.effect import Call, Effect, Role
@@ -40,6 +41,7 @@ class Werewolf(Role):
     worth = 2.0
     bites = True
     call = Call("werewolf", 210, strikes=True)
+    only_under: ClassVar[Mapping[str, tuple[str, object]]] = {"offers": ("self_explosion", True)}
 
     def __init__(self, holder: int = 0, source: str = "") -> None:
         """Begin without knowing anybody."""
@@ -57,11 +59,12 @@ class Werewolf(Role):
         for power in one_each.values():
             if isinstance(power, Werewolf) and power.pack != pack:
                 power.recognise(game, pack)
-        return game.on.hunts[-1].hunts(game, pack) if game.on.hunts else hunt(game, pack)
+        hunts = game.on.hunts
+        return hunts[-1].hunts(game, pack) if hunts else hunt(game, pack)
 
     def recognise(self, game: Game, pack: tuple[int, ...]) -> None:
         """Tell the holder which of the pack are new."""
-        new = tuple(mate for mate in pack if mate != self.holder and mate not in self.known)
+        new = tuple([mate for mate in pack if mate != self.holder and mate not in self.known])
         if new:
             game.tell(self.holder, "werewolf", new, "pack")
         self.known = (*self.known, *new)
@@ -69,7 +72,7 @@ class Werewolf(Role):
 
     def offers(self, game: Game, moment: str) -> Offer | None:
         """Give himself up during the speeches or the election, where that is played (自爆)."""
-        if not game.rules.self_explosion or moment not in ("speeches", "election", "defence"):
+        if moment not in ("speeches", "election", "defence"):
             return None
         return Offer("explode", self.holder, (self.holder,), lambda _: _explode(game, self.holder))
 
@@ -81,6 +84,14 @@ def turn_into_werewolf(game: Game, seat: int, call: str, fact: str) -> None:
         game.give(seat, Werewolf, call)
     game.tell(seat, call, (seat,), fact)
     game.rule(seat, "turn", Reason(fact, seat))
+
+
+def lose_old_powers(game: Game, seat: int) -> None:
+    """Let a seat that becomes a werewolf be that and no more (变成狼人, of avenger and box alike: seed 001)."""
+    game.recall(seat)
+    for power in game.table[seat].powers:
+        if isinstance(power, Role) and not power.common:
+            game.end(power)
 
 
 def hunt(game: Game, pack: tuple[int, ...], among: tuple[int, ...] | None = None, at: int | None = None) -> Steps[None]:
@@ -101,8 +112,7 @@ def hunt(game: Game, pack: tuple[int, ...], among: tuple[int, ...] | None = None
         pack = tuple([seat for seat in pack if special[seat]])
     if not legal or not pack:
         return
-    others = game.channels.get("pack")  # another part of a pack that hunts in parts
-    game.channels["pack"] = pack if others is None else tuple(sorted({*others, *pack}))
+    game.groups.append(group := ("pack", pack))
     prompts = PROMPTS if rules.pack_agreement == "unanimous_after_3_prompts" else 1
     for prompt in range(1, prompts + 1):
         ask = game.open(
@@ -116,23 +126,40 @@ def hunt(game: Game, pack: tuple[int, ...], among: tuple[int, ...] | None = None
             occurrence=prompt,
         )
         yield ask
-        settled, target = _agreed(list(ask.answers.values()), rules.pack_agreement)
-        if target is not None:
-            game.strike(target, BITE, pack[0] if len(pack) == 1 else None)
-        if settled:
+        if _heed(game, pack, ask, last=prompt == prompts):
             break
-    game.channels.pop("pack", None)
+    game.groups.remove(group)
+
+
+def awake_pack(game: Game) -> tuple[int, ...]:
+    """Return who wakes at the pack's call tonight."""
+    powers = game.callers.get(Werewolf.id, [])
+    for effect in game.on.wakes:
+        powers = effect.wakes(game, Werewolf.call, powers)
+    return tuple(dict.fromkeys([power.holder for power in powers]))
 
 
 def prey(game: Game, pack: tuple[int, ...]) -> tuple[int, ...]:
     """Return the living seats that the pack does not know as its own (RULES k10); who stands in for it has no own."""
     known: set[int] = set()
-    for power in game.callers.get("werewolf", ()):
+    for power in game.callers.get(Werewolf.id, ()):
         if isinstance(power, Werewolf):
             known.update(power.known)
             if power.holder in pack:
                 known.add(power.holder)
     return tuple([seat for seat in game.table.living if seat not in known])
+
+
+def _heed(game: Game, pack: tuple[int, ...], ask: Ask, *, last: bool) -> bool:
+    """Attack whom the pack has agreed on; returns whether it is settled. After the last prompt there is no kill."""
+    settled, target = _agreed(list(ask.answers.values()), game.rules.pack_agreement)
+    if target is not None:
+        game.strike(target, BITE, pack[0] if len(pack) == 1 else None)
+    elif settled or last:
+        for seat in pack:
+            if ask.answers.get(seat) is not None:
+                game.rule(seat, "void", Reason("not_agreed", None, "pack_agreement"))
+    return settled
 
 
 def _agreed(answers: list[Answer], rule: str) -> tuple[bool, int | None]:

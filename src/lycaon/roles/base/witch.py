@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from lycaon.game.ask import Steps
 from lycaon.game.attack import Kind, Potion
-from lycaon.game.effect import Call, Role
+from lycaon.game.effect import Call, Effect, Role
+from lycaon.game.event import Reason
 
 if TYPE_CHECKING:
     from lycaon.game.game import Game
@@ -24,7 +25,7 @@ class Witch(Role):
     harms = True
     protects = True
     worth = 4.0
-    brings = (Potion,)
+    brings: ClassVar[tuple[type[Effect], ...]] = (Potion,)
     call = Call("witch", 270, needs_strikes=True)
 
     def __init__(self, holder: int = 0, source: str = "") -> None:
@@ -53,6 +54,8 @@ class Witch(Role):
                     healed = True
                     self.healing -= 1
                     game.ledger.heal(game, target, seat)
+                    if target not in victims:
+                        game.rule(seat, "void", Reason("not_attacked", target, "witch_told_victim"))
         if self.poisons and not (healed and not rules.witch_two_potions_one_night):
             target = yield from game.ask_holder(self, "witch.poison", game.table.living, may_pass=True)
             if isinstance(target, int):

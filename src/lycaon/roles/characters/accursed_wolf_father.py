@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from lycaon.game.ask import Steps
-from lycaon.game.attack import INFECTION, Attack
+from lycaon.game.attack import INFECTION, Aftermath, Attack
 from lycaon.game.effect import Call, Role
 from lycaon.game.event import Announced, Reason
 from lycaon.game.table import WEREWOLVES
@@ -14,6 +14,46 @@ from lycaon.roles.new_moon.elder import Elder
 
 if TYPE_CHECKING:
     from lycaon.game.game import Game
+
+
+class Infection(Aftermath):
+    """The pack's victim of this night turns into a werewolf at dawn instead of dying; an elder resists with a life."""
+
+    id = "infection"
+    orders: ClassVar[dict[str, int]] = {"settles": INFECTION, "chain_ended": 510}  # behind later steps' (RULES k23)
+
+    def __init__(self, attack: Attack, by: int) -> None:
+        """Take a bite of the pack; `by` is who infects."""
+        super().__init__(self._turn)
+        self.attack = attack
+        self.by = by
+
+    def settles(self, game: Game, attack: Attack) -> bool:
+        """Turn the victim instead of killing it; an elder resists with a life."""
+        if attack is not self.attack:
+            return False
+        attack.because.append(Reason("infected", self.by))
+        elder = next((power for power in game.powers(attack.target) if isinstance(power, Elder)), None)
+        if elder is not None and elder.lives > 1:
+            elder.lives -= 1
+            attack.because.append(Reason("elder_life", attack.target))
+            game.end(self)
+        return True
+
+    def _turn(self, game: Game) -> None:
+        """Turn the victim at dawn, if nothing else has killed it."""
+        seat = self.attack.target
+        if not game.table[seat].alive:
+            game.rule(self.by, "void", Reason("died_before", seat))
+            return
+        if not game.rules.infected_keeps_power:
+            game.recall(seat)
+            for power in game.table[seat].powers:
+                if isinstance(power, Role) and not power.common and not power.kept_when_infected:
+                    game.end(power)
+        turn_into_werewolf(game, seat, AccursedWolfFather.id, "infected")
+        if game.rules.infection_announced:
+            game.emit(Announced(None, "infection"))
 
 
 class AccursedWolfFather(Role):
@@ -41,51 +81,23 @@ class AccursedWolfFather(Role):
     copies = (1,)
     worth = 3.5
     also = (Werewolf,)
+    brings = (Infection,)
     call = Call("accursed_wolf_father", 215, needs=("werewolf",), strikes=True)
-    orders: ClassVar[dict[str, int]] = {"settles": INFECTION}
-    outlives = True
 
     def __init__(self, holder: int = 0, source: str = "") -> None:
         """Begin with his one bite."""
         super().__init__(holder, source)
         self.infections = 1
-        self.infects: Attack | None = None
-        self.turning: int | None = None
 
     def wake(self, game: Game) -> Steps[None]:
         """Ask whether he infects the pack's victim."""
-        attack = next((one for one in game.ledger.attacks if one.kind is BITE), None)
-        if not self.infections or attack is None or not game.table[self.holder].alive:
+        bitten = [one for one in game.ledger.attacks if one.kind is BITE]
+        mine = game.within_reach(Werewolf.id, self.holder, tuple([one.target for one in bitten]))
+        attack = next((one for one in bitten if one.target in mine), None)
+        if not self.infections or attack is None:
             return
         infects = yield from game.ask_holder(self, "accursed_wolf_father", ("yes",), kind="option", may_pass=True)
         if infects == "yes":
             self.infections -= 1
-            self.infects = attack
             attack.hidden = True
-
-    def settles(self, game: Game, attack: Attack) -> bool:
-        """Turn the victim instead of killing it; an elder resists with a life."""
-        if attack is not self.infects:
-            return False
-        self.infects = None
-        attack.because.append(Reason("infected", self.holder))
-        elder = next((power for power in game.powers(attack.target) if isinstance(power, Elder)), None)
-        if elder is not None and elder.lives > 1:
-            elder.lives -= 1
-            attack.because.append(Reason("elder_life", attack.target))
-        else:
-            self.turning = attack.target
-        return True
-
-    def chain_ended(self, game: Game) -> Steps[None]:
-        """Turn the victim at dawn, if nothing else has killed it."""
-        seat, self.turning = self.turning, None
-        if seat is not None and game.table[seat].alive:
-            if not game.rules.infected_keeps_power:
-                for power in game.table[seat].powers:
-                    if isinstance(power, Role) and not power.common and not power.kept_when_infected:
-                        game.end(power)
-            turn_into_werewolf(game, seat, self.id, "infected")
-            if game.rules.infection_announced:
-                game.emit(Announced(None, "infection"))
-        yield from ()
+            game.enter(Infection(attack, self.holder), until="dawn")

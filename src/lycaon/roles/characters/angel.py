@@ -36,7 +36,7 @@ class Angel(Role):
     opens_by_day = True
     outlives = True
     wins = (GRANTED,)
-    unblockable = ("chain_ended", "dawns")
+    unblockable = ("chain_ended", "dawns", "claims")
 
     def __init__(self, holder: int = 0, source: str = "") -> None:
         """Begin with his wish open."""

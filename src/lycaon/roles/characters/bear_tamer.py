@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from lycaon.game.ask import Steps
+from lycaon.game.clue import Clue, Past, beside, mornings
 from lycaon.game.effect import Role
 from lycaon.game.event import Announced
 from lycaon.game.table import WOLF_SIDE
 
 if TYPE_CHECKING:
     from lycaon.game.game import Game
+
+
+GROWL = "growl"
 
 
 class BearTamer(Role):
@@ -28,6 +33,14 @@ class BearTamer(Role):
     def dawns(self, game: Game) -> Steps[None]:
         """Growl, once the night's dead are told."""
         beside = game.table.neighbours(self.holder)
-        if game.table[self.holder].wolf or any(game.side(seat) == WOLF_SIDE for seat in beside):
-            game.emit(Announced(None, "growl"))
+        if game.table[self.holder].wolf or any(game.side(seat, self.id) == WOLF_SIDE for seat in beside):
+            game.emit(Announced(None, GROWL))
         yield from ()
+
+    @classmethod
+    def betrays(cls, holder: int | None, past: Past) -> Iterable[Clue]:
+        """Tell of his neighbours, morning by morning, while he lives."""
+        for morning in mornings(past):
+            if holder in morning.living:
+                growls = any(isinstance(event, Announced) and event.what == GROWL for event in morning.heard)
+                yield Clue(beside(holder, morning.living), wolf=growls)

@@ -46,7 +46,8 @@ class BigBadWolf(Role):
 
     def wake(self, game: Game) -> Steps[None]:
         """Ask for the second victim; nobody who wakes with him."""
-        if self.off:
+        # who comes by the card later has no second bite either (RULES h 60: for ever)
+        if self.off or any(counts_as_wolf(game, death.seat) for death in game.dead):
             return
         pack = tuple(power.holder for power in game.callers.get("werewolf", []))
         legal = tuple(seat for seat in prey(game, pack) if seat != self.holder)

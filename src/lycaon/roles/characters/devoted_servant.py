@@ -19,7 +19,8 @@ if TYPE_CHECKING:
 class DevotedServant(Role):
     """When a player is voted out she may show her card before his is turned, take his in secret and play it on.
 
-    Not if she is in love. Her new power is fresh; she sheds the piper's charm and passes on a badge.
+    Not if she is in love. Her new power is fresh, and hers from nightfall on; she sheds the piper's charm and passes on
+    a badge.
     """
 
     id = "devoted_servant"
@@ -49,7 +50,9 @@ class DevotedServant(Role):
             if charm.holder == mine:
                 game.end(charm)
         game.hand_cards(mine, cards, self.id)
+        for power in game.table[mine].powers:
+            game.block(power, self.id, until="nightfall")
         game.rule(mine, "turn", Reason("took_card", dying))
         if infected and not game.table[mine].wolf:
             game.turn(mine, "werewolves", wolf=True)
-        yield from election.hand_over(game, mine)
+        yield from election.hand_over(game, mine, dying)

@@ -16,12 +16,16 @@ if TYPE_CHECKING:
 
 
 class DogWolf(Role):
-    """In the first night he chooses the village or the werewolves, for good; his card stays the dog-wolf."""
+    """In the first night he chooses the village or the werewolves, for good; his card stays the dog-wolf.
+
+    In the village he is a plain villager (狗（普通村民）, seed 001).
+    """
 
     id = "dog_wolf"
     cited = "seed 001; RULES a2, b 110, h 72, h 83"
     icon = "hound"
     box = "characters"
+    plain = True
     copies = (1,)
     worth = 1.5
     call = Call("dog_wolf", 110, "first", reshapes=True, needs=(Cupid.id, "cupid.affair"))
@@ -31,10 +35,18 @@ class DogWolf(Role):
     def wake(self, game: Game) -> Steps[None]:
         """Ask for his side; one of the pack wakes with it this very night."""
         side = yield from game.ask_holder(self, "dog_wolf", (VILLAGE, WEREWOLVES), kind="option")
+        self._choose(game, wolves=side == WEREWOLVES)
+        judge_bonds(game, self.holder)
+
+    def succeeds(self, game: Game, former: Role) -> None:
+        """Be on the side that was chosen for good."""
+        if isinstance(former, DogWolf):
+            self._choose(game, wolves=former.chose_wolves)
+
+    def _choose(self, game: Game, *, wolves: bool) -> None:
         self.undecided = False
-        if side == WEREWOLVES:
-            self.chose_wolves = True
+        self.chose_wolves = wolves
+        if wolves and not self.lent:  # who borrows the card stays in his own camp (RULES a2, actor)
             game.turn(self.holder, WEREWOLVES, wolf=True)
             game.give(self.holder, Werewolf, self.id)
             game.rule(self.holder, "turn", Reason("dog_wolf_chose", self.holder))
-        judge_bonds(game, self.holder)

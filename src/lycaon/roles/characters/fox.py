@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from lycaon.game.ask import Steps
+from lycaon.game.clue import Clue, beside
 from lycaon.game.effect import Call, Role
 from lycaon.game.table import WOLF_SIDE
 
 if TYPE_CHECKING:
+    from lycaon.game.event import Told
     from lycaon.game.game import Game
 
 
@@ -39,5 +42,11 @@ class Fox(Role):
         middle = yield from game.ask_holder(self, "fox", game.table.living, may_pass=True)
         if isinstance(middle, int):
             three = (middle, *game.table.neighbours(middle))
-            self.keen = any(game.side(seat) == WOLF_SIDE for seat in three)
+            self.keen = any(game.side(seat, self.id) == WOLF_SIDE for seat in three)
             game.tell(self.holder, "fox", (middle,), "yes" if self.keen else "no")
+
+    @classmethod
+    def tells(cls, told: Told, living: tuple[int, ...]) -> Iterable[Clue]:
+        """Tell of all three, not of the one in the middle alone."""
+        three = tuple(seat for middle in told.about for seat in (middle, *beside(middle, living)))
+        return (Clue(three, wolf=told.fact == "yes"),)

@@ -23,14 +23,6 @@ class Gypsy(Role):
     worth = 1.5
     call = Call("gypsy", 280)
 
-    def __init__(self, holder: int = 0, source: str = "") -> None:
-        """Begin without a word."""
-        super().__init__(holder, source)
-        self.said_yes = 0
-        """The last night in which she let an event happen."""
-
     def wake(self, game: Game) -> Steps[None]:
-        """Ask whether an event happens."""
-        lets = yield from game.ask_holder(self, "gypsy", ("yes",), kind="option", may_pass=True)
-        if lets == "yes":
-            self.said_yes = game.number
+        """Ask whether an event happens; the deck looks at what she said."""
+        yield from game.ask_holder(self, "gypsy", ("yes",), kind="option", may_pass=True)

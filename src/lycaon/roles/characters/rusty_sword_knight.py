@@ -2,17 +2,24 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import TYPE_CHECKING, ClassVar
 
 from lycaon.game.ask import Steps
 from lycaon.game.attack import Kind
+from lycaon.game.clue import Clue, Past, mornings
 from lycaon.game.death import DISEASE, Death
 from lycaon.game.effect import Role
+from lycaon.game.table import WOLF_SIDE
 
 if TYPE_CHECKING:
     from lycaon.game.game import Game
 
 SICKNESS = Kind("disease", "disease", order=8)
+
+
+OTHERWISE = 0.3
+"""How likely somebody dies that night anyway, though nobody fell ill (see `Clue.doubt`)."""
 
 
 class RustySwordKnight(Role):
@@ -33,11 +40,24 @@ class RustySwordKnight(Role):
         if death.by_wolves:
             left = game.rules.rusty_side == "left"
             around = game.table.clockwise(self.holder) if left else game.table.counter_clockwise(self.holder)
-            wolf = next((seat for seat in around if game.table[seat].wolf), None)
+            wolf = next((seat for seat in around if self._is_wolf(game, seat)), None)
             if wolf is not None:
                 knight = self.holder
                 game.later("nightfall", lambda: _fall_ill(game, wolf, knight))
         yield from ()
+
+    @classmethod
+    def betrays(cls, holder: int | None, past: Past) -> Iterable[Clue]:
+        """Tell of those who died in the night after his own: the one who fell ill is among them, if nobody else did."""
+        infected = False
+        for morning in mornings(past):
+            if infected and morning.dead:
+                yield Clue(morning.dead, wolf=True, doubt=OTHERWISE)
+            infected = holder in morning.dead
+
+    def _is_wolf(self, game: Game, seat: int) -> bool:
+        """Say whether the sword wounds a seat: of the team, asleep or not, or who has bitten for it tonight."""
+        return game.table[seat].wolf or game.side(seat, self.id) == WOLF_SIDE
 
 
 def _fall_ill(game: Game, wolf: int, knight: int) -> None:

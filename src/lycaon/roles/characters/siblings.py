@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
-from lycaon.game.ask import Answer, Steps, given
+from lycaon.game.ask import Answer, Steps
 from lycaon.game.effect import Effect, Nights, Role
 
 if TYPE_CHECKING:
@@ -21,7 +21,7 @@ class BoundVote(Effect):
     """Siblings have agreed on a seat in the night: on the next day they may vote for nobody else while it lives."""
 
     id = "bound_vote"
-    orders: ClassVar[dict[str, int]] = {"narrows": 900}
+    orders: ClassVar[dict[str, int]] = {"narrows_vote": 900}
     """Last: whom a sibling may not name at all, its lover, is known by then (OPTIONS)."""
 
     def __init__(self, siblings: tuple[int, ...], target: int) -> None:
@@ -30,10 +30,18 @@ class BoundVote(Effect):
         self.siblings = siblings
         self.target = target
 
-    def narrows(self, game: Game, call: str, seat: int, legal: tuple[int, ...]) -> tuple[int, ...]:
-        """Leave a sibling the agreed seat alone; free where it can't be named: dead, or a sibling's lover."""
-        bound = seat in self.siblings and call.partition(".")[0] == "vote" and self.target in legal
-        return (self.target,) if bound else legal
+    def narrows_vote(self, game: Game, choices: dict[int, tuple[int, ...]]) -> None:
+        """Leave a sibling the agreed seat alone; free where it can't be named: dead, or a sibling's lover.
+
+        Whoever holds cards of two sets that have agreed on two seats may name either, whichever set was first.
+        """
+        pledges = [effect for effect in game.on.narrows_vote if isinstance(effect, BoundVote)]
+        for seat in self.siblings:
+            mine = [pledge for pledge in pledges if seat in pledge.siblings]
+            if self is mine[0]:
+                agreed = {pledge.target for pledge in mine}.intersection(choices.get(seat, ()))
+                if agreed:
+                    choices[seat] = tuple(sorted(agreed))
 
 
 class Siblings(Role):
@@ -60,9 +68,9 @@ class Siblings(Role):
         if rule == "bound_vote":
             yield from agree(game, cls.id, siblings)
         elif rule == "confer" and game.setup.talk and len(siblings) > 1:
-            game.channels["siblings"] = siblings
+            game.groups.append(group := ("siblings", siblings))
             yield game.open(f"{cls.id}.confer", siblings, ("done",), kind="speech", may_pass=True)
-            game.channels.pop("siblings", None)
+            game.groups.remove(group)
 
     def recognise(self, game: Game, siblings: tuple[int, ...]) -> None:
         """Tell the holder which siblings are new: all of them in the first night, later who has taken such a card."""
@@ -79,7 +87,7 @@ def agree(game: Game, call: str, siblings: tuple[int, ...]) -> Steps[None]:
         return
     ask = game.open(call, siblings, legal, may_pass=True, shared=True)
     yield ask
-    named: set[Answer] = set(given(ask).values())
+    named: set[Answer] = set(ask.answers.values())  # who names nobody has agreed to nothing
     if len(named) == 1:
         (target,) = named
         if isinstance(target, int):

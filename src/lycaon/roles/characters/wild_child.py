@@ -34,8 +34,8 @@ class WildChild(Role):
         self.model = model if isinstance(model, int) else 0
 
     def mourns(self, game: Game, death: Death) -> Steps[None]:
-        """Turn when the model has died, however."""
-        if death.seat == self.model and not game.table[self.holder].wolf:
+        """Turn when the model has died, however; who borrows the card stays in his own camp (RULES a2, actor)."""
+        if death.seat == self.model and not self.lent and not game.table[self.holder].wolf:
             turn_into_werewolf(game, self.holder, self.id, "turned")
             if game.rules.wild_child_change_announced:
                 game.emit(Announced(None, "wild_child_turned"))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from lycaon.game.ask import Steps
+from lycaon.game.attack import Aftermath
 from lycaon.game.effect import Call, Role
 from lycaon.game.event import Reason
 
@@ -13,6 +14,12 @@ if TYPE_CHECKING:
 
 VICTIMS = 2
 """How many the werewolves must kill in one night."""
+
+
+class Taking(Aftermath):
+    """The medium takes a victim's role at dawn."""
+
+    id = "taking"
 
 
 class Medium(Role):
@@ -25,11 +32,7 @@ class Medium(Role):
     copies = (1,)
     worth = 1.5
     call = Call("medium", 310, needs_all=True)
-
-    def __init__(self, holder: int = 0, source: str = "") -> None:
-        """Begin with nobody's role."""
-        super().__init__(holder, source)
-        self.takes: int | None = None
+    brings = (Taking,)
 
     def wake(self, game: Game) -> Steps[None]:
         """Tell him who is going to die of the werewolves, and ask whose role he takes."""
@@ -39,13 +42,12 @@ class Medium(Role):
             return
         game.tell(self.holder, self.id, victims, "victims")
         taken = yield from game.ask_holder(self, "medium", victims, may_pass=True)
-        self.takes = taken if isinstance(taken, int) else None
+        if isinstance(taken, int):
+            game.enter(Taking(lambda game: self._take(game, taken)))
 
-    def chain_ended(self, game: Game) -> Steps[None]:
+    def _take(self, game: Game, victim: int) -> None:
         """Take the role when everybody has died who dies, if he lives himself; not the infection, nor an office."""
-        victim, self.takes = self.takes, None
-        if victim is not None and game.table[self.holder].alive:
-            seat = self.holder
-            game.hand_cards(seat, game.table[victim].cards, self.id)
-            game.rule(seat, "turn", Reason("took_card", victim))
-        yield from ()
+        if game.table[self.holder].alive:
+            game.rule(self.holder, "turn", Reason("took_card", victim))
+            if game.take_role(self.holder, victim, self.id):
+                game.tell(self.holder, self.id, (self.holder,), "turned")

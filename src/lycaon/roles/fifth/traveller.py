@@ -17,7 +17,8 @@ if TYPE_CHECKING:
 class Traveller(Role):
     """Attacked by the werewolves in the first night he survives, and is told the nearest werewolf.
 
-    Read to the letter (`traveller_trigger: duke_killed`) he is told it when the duke is eaten in the first night.
+    Read to the letter (`traveller_trigger: duke_killed`) he is told it, and doesn't die, when the duke is eaten in the
+    first night (旅者不会死亡).
     """
 
     id = "traveller"
@@ -47,6 +48,11 @@ class Traveller(Role):
         if game.rules.traveller_trigger == "duke_killed":
             dukes = [seat for seat in game.table.living if Duke in game.table[seat].cards]
             told = any(death.by_wolves and death.seat in dukes for death in deaths)
+            if told and any(death.seat == self.holder for death in deaths):
+                game.ledger.deaths = [death for death in deaths if death.seat != self.holder]
+                struck = [attack for attack in game.ledger.attacks if attack.target == self.holder]
+                because = [reason for attack in struck for reason in attack.because]
+                game.rule(self.holder, "survival", *because, Reason("travelling", self.holder))
         else:
             told = self.attacked
         if told:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from lycaon.game.ask import Steps
 from lycaon.game.attack import Kind
-from lycaon.game.ballot import Ballot
+from lycaon.game.ballot import ALL_COUNTED, Ballot
 from lycaon.game.effect import Call, Role
 
 if TYPE_CHECKING:
@@ -16,6 +16,9 @@ DAGGER = Kind("assassin", "assassin", order=5)
 
 VOTES = 4
 """How many votes against him wake him."""
+
+DAYS = 2
+"""In how many days, those since the last even night."""
 
 
 class Assassin(Role):
@@ -29,25 +32,25 @@ class Assassin(Role):
     harms = True
     copies = (1,)
     worth = 2.0
+    orders: ClassVar[dict[str, int]] = {"counts": ALL_COUNTED}
     call = Call("assassin", 250, "even", strikes=True)
 
     def __init__(self, holder: int = 0, source: str = "") -> None:
         """Begin with no vote against him."""
         super().__init__(holder, source)
-        self.votes: float = 0
+        self.votes: dict[int, float] = {}
+        """The votes against him since he last killed, by day."""
 
     def counts(self, game: Game, ballot: Ballot) -> None:
-        """Count what was cast against him, the sheriff's voice with its weight, marks left out."""
-        self.votes += sum(game.weight(seat) for seat, choice in ballot.votes.items() if choice == self.holder)
+        """Count the votes against him with their weight, a raven's mark like any other (RULES k11)."""
+        self.votes[game.number] = self.votes.get(game.number, 0) + ballot.totals.get(self.holder, 0)
 
     def wake(self, game: Game) -> Steps[None]:
-        """Ask for his victim, if there were votes enough; then the count begins anew, or goes on until he kills."""
-        enough = self.votes >= VOTES
-        target = None
-        if enough:
-            legal = game.table.others(self.holder)
-            target = yield from game.ask_holder(self, "assassin", legal, may_pass=True)
+        """Ask for his victim, if the last two days had votes enough, or all since he last killed where those count."""
+        since = game.number - DAYS if game.rules.assassin_reset == "window" else 0
+        if sum(votes for day, votes in self.votes.items() if day >= since) < VOTES:
+            return
+        target = yield from game.ask_holder(self, "assassin", game.table.others(self.holder), may_pass=True)
         if isinstance(target, int):
             game.strike(target, DAGGER, self.holder)
-        if isinstance(target, int) or game.rules.assassin_reset == "window":
-            self.votes = 0
+            self.votes = {}

@@ -11,7 +11,7 @@ from lycaon.game.effect import Call, Effect, Role
 from lycaon.game.event import Reason
 from lycaon.game.table import VILLAGE, WEREWOLVES
 from lycaon.roles.base.cupid import Cupid, judge_bonds
-from lycaon.roles.base.werewolf import turn_into_werewolf
+from lycaon.roles.base.werewolf import lose_old_powers, turn_into_werewolf
 
 if TYPE_CHECKING:
     from lycaon.game.game import Game
@@ -36,14 +36,20 @@ class Revenge(Effect):
         """Ask whom he names: one who turns into a werewolf, or one who dies if a werewolf."""
         if game.number != self.night:
             return
-        target = yield from game.choose("avenger.revenge", (self.holder,), game.table.living, may_pass=True)
+        legal = game.within_reach("avenger.revenge", self.holder, game.table.living)
+        target = yield from game.choose("avenger.revenge", (self.holder,), legal, may_pass=True)
         game.end(self)
         if not isinstance(target, int):
             return
         if self.side == VILLAGE:
             if game.table[target].wolf:
                 game.strike(target, STROKE, self.holder)
-        elif not game.table[target].wolf:
+            else:
+                game.rule(self.holder, "void", Reason("no_werewolf", target))
+        elif game.table[target].wolf:
+            game.rule(self.holder, "void", Reason("already_werewolf", target))
+        else:
+            lose_old_powers(game, target)
             turn_into_werewolf(game, target, "avenger", "turned")
 
 
@@ -67,12 +73,21 @@ class Avenger(Role):
     def wake(self, game: Game) -> Steps[None]:
         """Ask for his camp. He does not wake with the pack, nor does it know him."""
         side = yield from game.ask_holder(self, "avenger", (VILLAGE, WEREWOLVES), kind="option")
+        self._choose(game, wolves=side == WEREWOLVES)
+        judge_bonds(game, self.holder)
+
+    def succeeds(self, game: Game, former: Role) -> None:
+        """Be for the camp that was chosen for good."""
+        if isinstance(former, Avenger):
+            self._choose(game, wolves=former.side == WEREWOLVES)
+
+    def _choose(self, game: Game, *, wolves: bool) -> None:
         self.undecided = False
-        if side == WEREWOLVES:
+        if wolves:
             self.side = WEREWOLVES
+        if wolves and not self.lent:  # who borrows the card stays in his own camp (RULES a2, actor)
             game.turn(self.holder, WEREWOLVES, wolf=True)
             game.rule(self.holder, "turn", Reason("avenger_chose", self.holder))
-        judge_bonds(game, self.holder)
 
     def serves(self) -> str:
         """Serve the camp that he chose: the elder's fault leaves the wolves' avenger alone."""

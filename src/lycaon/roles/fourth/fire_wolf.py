@@ -51,7 +51,12 @@ class FireWolf(Role):
         legal = game.table.others(self.holder)
         target = yield from game.ask_holder(self, "fire_wolf", legal, may_pass=True)
         if isinstance(target, int):
-            for power in game.table[target].powers:
-                if isinstance(power, Role) and not power.immune and not power.common:
-                    game.block(power, self.id)
-            game.rule(target, "loss", Reason("fire_wolf", self.holder))
+            game.recall(target)
+            powers = [power for power in game.table[target].powers if isinstance(power, Role) and not power.common]
+            able = [power for power in powers if not power.immune]
+            for power in able:
+                game.block(power, self.id)
+            if able or not powers:
+                game.rule(target, "loss", Reason("fire_wolf", self.holder))
+            else:
+                game.rule(self.holder, "void", Reason("immune", target))

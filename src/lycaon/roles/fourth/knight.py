@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from lycaon.game.ask import Answer, Steps
+from lycaon.game.clue import Clue, Past
 from lycaon.game.death import Death, bury
 from lycaon.game.effect import Role
-from lycaon.game.event import Announced, Reason, Revealed
+from lycaon.game.event import Announced, Died, Reason, Revealed
 from lycaon.game.speech import last_words
 from lycaon.game.table import WOLF_SIDE
 from lycaon.game.victory import look
@@ -46,12 +48,24 @@ class Knight(Role):
         game.emit(Announced(None, "duel", knight, str(target)))
         game.table[knight].shown = True
         game.emit(Revealed(None, knight, game.table[knight].ids))
-        wolf = game.side(target) == WOLF_SIDE
+        wolf = game.side(target, self.id) == WOLF_SIDE
         if game.rules.knight_sees_dormant:
             wolf = wolf or game.table[target].wolf
+        game.tell(knight, "knight", (target,), "yes" if wolf else "no")
         loser = target if wolf else knight
         game.end(self)
         yield from bury(game, [Death(loser, "duel", (Reason("duel", knight),), knight)])
         look(game, "duel")
         yield from last_words(game)
         return wolf
+
+    @classmethod
+    def betrays(cls, holder: int | None, past: Past) -> Iterable[Clue]:  # noqa: ARG003 - all have seen who it was
+        """Tell of whom he challenged, by who died of it."""
+        challenge: Announced | None = None
+        for event, _ in past:
+            if isinstance(event, Announced) and event.what == "duel":
+                challenge = event
+            elif isinstance(event, Died) and challenge is not None:
+                yield Clue((int(challenge.word or 0),), wolf=challenge.seat not in event.seats)
+                challenge = None

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from lycaon.game.ask import Steps
 from lycaon.game.effect import Call, Role
+from lycaon.game.event import Reason
 
 if TYPE_CHECKING:
     from lycaon.game.game import Game
@@ -38,6 +39,11 @@ class MoonGirl(Role):
         target = yield from game.ask_holder(self, "moon_girl", legal)
         if isinstance(target, int):
             self.named = (target, game.number)
-            for power in game.table[target].powers:
-                if not isinstance(power, Role) or not power.immune:
-                    game.block(power, self.id, until="dawn")
+            powers = game.table[target].powers
+            able = [power for power in powers if not isinstance(power, Role) or not power.immune]
+            for power in able:
+                game.block(power, self.id, until="dawn")
+            if able:
+                game.rule(target, "loss", Reason(self.id, self.holder))
+            elif powers:
+                game.rule(self.holder, "void", Reason("immune", target))

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from lycaon.game.ask import Steps
 from lycaon.game.effect import Call, Role
-from lycaon.game.event import Announced
+from lycaon.game.event import Announced, Reason
 from lycaon.roles.base.witch import Witch
 from lycaon.roles.new_moon.village_idiot import Voteless
 
@@ -65,11 +65,19 @@ class Pharmacist(Role):
             restores = yield from game.ask_holder(self, "pharmacist.restore", ("yes",), kind="option", may_pass=True)
             if restores == "yes":
                 self.restoring -= 1
-                for seat in game.table.living:
-                    for power in game.powers(seat):
-                        if isinstance(power, Witch) and not power.healing:  # else it is wasted, and she isn't told
-                            power.healing = 1
-                            game.tell(seat, self.id, (), "restored")
+                self._restore(game)
+
+    def _restore(self, game: Game) -> None:
+        """Fill the witches' empty bottles; a potion that finds none is wasted, and she isn't told."""
+        held = [power for seat in game.table.living for power in game.table[seat].powers]
+        witches = [power for power in held if isinstance(power, Witch) and not game.lost(power)]
+        empty = [witch for witch in witches if not witch.healing]
+        for witch in empty:
+            witch.healing = 1
+            game.tell(witch.holder, self.id, (), "restored")
+        if not empty:
+            full = Reason("bottle_full", witches[0].holder) if witches else Reason("no_witch")
+            game.rule(self.holder, "void", full)
 
 
 def _stupefy(game: Game, target: int) -> None:

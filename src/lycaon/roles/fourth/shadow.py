@@ -35,7 +35,7 @@ class Shadow(Role):
     def mourns(self, game: Game, death: Death) -> Steps[None]:
         """Become what the model was, with fresh powers; the model's own last act is not repeated."""
         if death.seat == self.model:
-            seat = self.holder
-            game.hand_cards(seat, game.table[death.seat].cards, self.id)
-            game.rule(seat, "turn", Reason("took_card", death.seat))
+            game.rule(self.holder, "turn", Reason("took_card", death.seat))
+            if game.take_role(self.holder, death.seat, self.id):
+                game.tell(self.holder, self.id, (self.holder,), "turned")
         yield from ()

@@ -72,7 +72,9 @@ class Elder(Role):
 
     def _take_powers(self, game: Game) -> None:
         scope = game.rules.elder_loss_scope
-        idiots = [power for seat in game.table.living for power in game.powers(seat) if isinstance(power, VillageIdiot)]
+        idiots = [
+            power for seat in game.table.living for power in game.table[seat].powers if isinstance(power, VillageIdiot)
+        ]
         game.emit(Announced(None, "elder_fault"))
         game.rule(self.holder, "loss", Reason("elder_fault", self.holder, "elder_fault"))
         game.bar(lambda effect: _falls_under(effect, scope), self.id)

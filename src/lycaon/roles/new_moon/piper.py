@@ -65,13 +65,17 @@ class Piper(Role):
         """Belong to nobody, or to the village where he does until he is in love."""
         return VILLAGE if rules.piper_team == "village_until_in_love" else cls.camp
 
+    def count(self, rules: HouseRules) -> str:
+        """Return how many he charms in a night, as `piper_count` has it."""
+        return rules.piper_count
+
     def wake(self, game: Game) -> Steps[None]:
         """Ask whom he charms."""
         charmed = charmed_seats(game)
         legal = tuple(seat for seat in game.table.others(self.holder) if seat not in charmed)
         if not legal:
             return
-        rule = game.rules.piper_count
+        rule = self.count(game.rules)
         most = min(1 if rule == "1" else 2, len(legal))
         named = yield from game.ask_holder(
             self,
@@ -92,15 +96,14 @@ class Piper(Role):
         place = game.table[seat]
         if not place.alive or place.wolf:
             return ()
-        charmed = charmed_seats(game)
         in_love = place.camp == LOVERS
-        others = [
-            one
-            for one in game.table.others(seat)
-            if one not in charmed and not (in_love and game.table[one].camp == LOVERS)
-        ]
-        if others:
+        others = game.table.others(seat)
+        if not in_love and len(game.callers.get(Charmed.call.id, ())) < len(others):
             return ()
+        charmed = charmed_seats(game)
+        for one in others:
+            if one not in charmed and not (in_love and game.table[one].camp == LOVERS):
+                return ()
         if in_love:
             bond = next(effect for effect in game.on.mourns if isinstance(effect, Lovers))
             return (Claim(IN_LOVE, bond.winners(game)),)

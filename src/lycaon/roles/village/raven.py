@@ -2,14 +2,22 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from lycaon.game.ask import Steps
 from lycaon.game.ballot import Ballot
+from lycaon.game.clue import Clue, Past
 from lycaon.game.effect import Call, Effect, Role
+from lycaon.game.event import Badged, Counted, DayBegan, Reason
 
 if TYPE_CHECKING:
     from lycaon.game.game import Game
+
+
+SUSPICION = 0.7
+"""What the suspicion of one who is of the village is worth (see `Clue.doubt`)."""
 
 
 class Mark(Effect):
@@ -17,16 +25,21 @@ class Mark(Effect):
 
     id = "mark"
 
-    def __init__(self, target: int, votes: int) -> None:
-        """Mark a seat."""
+    def __init__(self, target: int, votes: int, by: int) -> None:
+        """Mark a seat; `by` is who accuses it."""
         super().__init__(0, "raven")
         self.target = target
         self.votes = votes
+        self.by = by
 
     def counts(self, game: Game, ballot: Ballot) -> None:
         """Count like any other vote (RULES k11); void when the marked player is dead."""
-        if ballot.first and self.target in ballot.candidates:
+        if not ballot.first:
+            return
+        if self.target in ballot.candidates:
             ballot.totals[self.target] = ballot.totals.get(self.target, 0) + self.votes
+        elif not game.table[self.target].alive:
+            game.rule(self.by, "void", Reason("died_before", self.target))
 
 
 class Raven(Role):
@@ -60,4 +73,21 @@ class Raven(Role):
         target = yield from game.ask_holder(self, "raven", legal, may_pass=True)
         if isinstance(target, int):
             self.last = (target, game.number)
-            game.enter(Mark(target, game.rules.raven_votes), until="nightfall")
+            game.enter(Mark(target, game.rules.raven_votes, self.holder), until="nightfall")
+
+    @classmethod
+    def betrays(cls, holder: int | None, past: Past) -> Iterable[Clue]:  # noqa: ARG003 - wherever he sits
+        """Tell whom he takes for a werewolf: who has more votes against him in a day's first ballot than were given."""
+        first, sheriff = False, None
+        for event, _ in past:
+            if isinstance(event, DayBegan):
+                first = True
+            elif isinstance(event, Badged):
+                sheriff = event.seat
+            elif isinstance(event, Counted) and event.call.partition(".")[0] == "vote" and first:
+                first = False
+                votes = dict(event.votes)
+                given = Counter(votes.values())
+                for seat, total in event.totals:
+                    if total - given[seat] > (votes.get(sheriff or 0) == seat):  # an office gives one vote more at most
+                        yield Clue((seat,), wolf=True, doubt=SUSPICION)

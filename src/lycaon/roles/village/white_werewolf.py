@@ -43,6 +43,7 @@ class WhiteWerewolf(Role):
     also = (Werewolf,)
     bites = True
     wins = (ALONE,)
+    unblockable = ("claims", "denies")
     call = Call("white_werewolf", 240, "even", strikes=True, needs=("werewolf",))
 
     def wake(self, game: Game) -> Steps[None]:

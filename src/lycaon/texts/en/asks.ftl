@@ -9,6 +9,10 @@ ask-kind-speech = { $role }: speak.
 ask-kind-deal = { $role }: put them in order.
 ask-kind-hold = It is the time of { $role }.
 
+# Before the first night.
+ask-look = Look at your own card.
+word-look-seen = I have seen it
+
 # Pauses that everybody sees.
 ask-hold-wave = Several roles are awake together.
 ask-hold-defence = It is time for the accused to speak.

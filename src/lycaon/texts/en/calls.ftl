@@ -34,6 +34,15 @@ call-hunter-act = Let the judge see you.
 call-village-idiot-act = Let the judge see you.
 call-elder-act = Let the judge see you.
 call-scapegoat-act = Let the judge see you.
+call-little-girl-act = Let the judge see you.
+call-abominable-sectarian-act = Let the judge see you.
+call-angel-act = Let the judge see you.
+call-villager-villager-act = Let the judge see you.
+call-bear-tamer-act = Let the judge see you.
+call-rusty-sword-knight-act = Let the judge see you.
+call-devoted-servant-act = Let the judge see you.
+call-knight-act = Let the judge see you.
+call-duke-act = Let the judge see you.
 
 # The Village and Characters.
 call-white-werewolf-act = Will you kill one more player alone?

@@ -6,7 +6,7 @@ cli-bye = Goodbye.
 # -- Help --
 
 cli-about = Lycaon, the judge of Werewolf: it deals, calls the night, keeps every secret and counts the votes.
-cli-about-play = Play a game against simple bots, here in the terminal.
+cli-about-play = Play a game against bots, here in the terminal.
 cli-about-demo = Watch bots play a whole game.
 cli-about-judge = Judge a game at your own table: what to say, whom to wake, what comes of it.
 cli-about-replay = Tell a recorded game again, from any side.
@@ -32,7 +32,7 @@ cli-group-options = Options
 cli-group-arguments = Arguments
 cli-option-help = Show this help.
 cli-option-version = Show the version.
-cli-option-seats = How many players there are; the bots and you.
+cli-option-seats = How many players there are.
 cli-option-seat = Where you sit; any seat if you don't say.
 cli-option-seed = A number: the same one gives the same game.
 cli-option-preset = A set of house rules; see “lycaon rules”. Unless you say, the one that goes with the deck.
@@ -43,6 +43,7 @@ cli-option-events = Event cards of New Moon: all of them, shuffled, or their ids
 cli-option-lang = The language: zh-Hans, zh-Hant or en.
 cli-option-json = Put it out as JSON, for programs.
 cli-option-file = Where to keep the game.
+cli-option-bot-level = How well the bots play: deducing, simple or random; or llm, where a language model is set up.
 cli-option-resume = Go on with the game that is kept in this file.
 cli-option-as = Whose side to tell it from: judge, public, or the number of a seat.
 cli-option-names = The players' names in the order of their seats, with commas.
@@ -156,6 +157,14 @@ cli-replay-intro = The game again, told from the side of { $side }: { $decisions
 cli-replay-open = So far the record goes. The game was not over.
 cli-decided = { $call }: { $seat } → { $answer }
 cli-decided-own = { $call }: you chose { $answer }.
+cli-why-not = { $seat ->
+    [none] { $call }: { $seats } could not be named. { $limit }
+   *[other] { $call }: { $seat } could not name { $seats }. { $limit }
+  }
+cli-why-only = { $seat ->
+    [none] { $call }: only { $seats } could be named. { $limit }
+   *[other] { $call }: { $seat } could name { $seats } only. { $limit }
+  }
 cli-said = { $seat }: “{ $text }”
 cli-silent = Nothing from { $seats }.
 cli-call-sheriff = Sheriff
@@ -171,27 +180,7 @@ cli-call-other = Question
 
 # -- Claims, three ways to say each --
 
-cli-claim-i-am-1 = My card is { $role }.
-cli-claim-i-am-2 = You should know this: my card is { $role }.
-cli-claim-i-am-3 = I have to come out: { $role }.
-cli-claim-wolf-1 = I looked at { $seat }: a werewolf.
-cli-claim-wolf-2 = { $seat } is a werewolf, I have seen it.
-cli-claim-wolf-3 = I looked at { $seat } and saw a wolf.
-cli-claim-good-1 = { $seat } is good, I looked.
-cli-claim-good-2 = I can vouch for { $seat }.
-cli-claim-good-3 = I have seen { $seat }: no wolf.
-cli-claim-vote-1 = Let us all vote for { $seat }.
-cli-claim-vote-2 = My vote goes to { $seat }, and yours should.
-cli-claim-vote-3 = Out with { $seat }.
-cli-claim-side-with-1 = Of those two I believe { $seat }.
-cli-claim-side-with-2 = I side with { $seat }.
-cli-claim-side-with-3 = To me { $seat } is the real one.
 # What people may type for the same, before or after a seat; separated by commas.
-cli-hear-i-am = i am, i'm, im, my card is
-cli-hear-wolf = is a werewolf, is a wolf, wolf, werewolf, i saw a wolf at
-cli-hear-good = is good, good, is no wolf, i vouch for, i can vouch for
-cli-hear-vote = vote, vote for, let us vote for, let's vote for, out with
-cli-hear-side-with = i side with, side with, i believe, i trust
 
 # -- Playing --
 
@@ -290,6 +279,7 @@ cli-judge-narrowed = { $seat } may only name { $seats }.
 cli-judge-group = One answer for all: 5. For each: 1=5 2=5 3=0.
 cli-judge-missing = Still missing { $seats } >
 cli-judge-enter = (Enter: go on)
+cli-judge-only-enter = Nothing to type now: press Enter to go on. For anything else, type “help”.
 cli-judge-nobody-wakes = Nobody acts at this call. Read it all the same, and wait as long as ever.
 cli-judge-wakes = Touch { $seats }: only they open their eyes now. Nobody has to answer anything.
 cli-judge-offer = From now on { $seats } may interrupt at any time: “{ $label }”. If one does, type “take { $seat }” with that player’s number.
@@ -368,6 +358,8 @@ cli-about-serve = Open rooms for phones and programs, from this machine.
 cli-usage-line-serve = Usage: lycaon serve [--port N] [--host ADDRESS] [--data FOLDER] [--database URL]
 cli-about-doctor = Look whether rooms can be served here, and say what is wrong.
 cli-usage-line-doctor = Usage: lycaon doctor [--port N] [--host ADDRESS] [--data FOLDER] [--database URL]
+cli-about-reports = Put out what people have reported of each other, a line of JSON each.
+cli-usage-line-reports = Usage: lycaon reports [--data FOLDER] [--database URL]
 cli-option-port = The port that phones connect to (8717).
 cli-option-host = The address that it listens on (all of this machine's).
 cli-option-database = postgresql://… for several servers that share their rooms; else a file in the data folder.
@@ -407,9 +399,97 @@ cli-client-lobby = Room { $code }. { $count ->
 cli-client-wait = Nothing is asked of you now. “/help” shows what you can do.
 cli-client-lost = The connection is lost; trying again.
 cli-client-back = You are back.
+cli-client-newer = The server is newer than this program, and some of what it says is not understood here. Update Lycaon.
 cli-client-elsewhere = You are here on another device now.
 cli-client-kicked = The host has asked you to leave.
 cli-client-closed = You are not in this room any more.
 cli-client-stopped-host = The host has ended the game.
 cli-client-stopped-error = Something went wrong in the game, and it has ended. It is nobody’s fault at the table.
 cli-client-stopped-rules = The game was begun with other rules than this server has now, and has ended.
+
+# -- Many games --
+
+cli-about-simulate = Play many games between bots and measure a deck or a house rule.
+cli-about-tournament = Let levels of bots play against each other, from both sides of the same deals.
+cli-usage-line-simulate = Usage: lycaon simulate [OPTIONS]
+cli-usage-line-tournament = Usage: lycaon tournament [OPTIONS]
+cli-option-bots = How well the bots play: random, simple or deducing; with a comma, the village and the werewolves differently.
+cli-option-games = How many games; in a tournament, with each deck.
+cli-option-fixed-seed = A number: the same one gives the same games (1).
+cli-option-compare = Play the same games at a second table: a deck, or house rules such as tie_rule=random.
+cli-option-out = A folder for the games and the report; begun again with it, a simulation goes on where it was cut off.
+cli-option-workers = How many processors play (1).
+cli-option-engine = What plays: processes of this machine, or ray for a cluster.
+cli-option-levels = The levels that meet (all), with commas.
+cli-option-decks = The decks that are played (six of all kinds), with commas.
+cli-games-played = Games
+cli-share = { $share } % ({ $low }–{ $high })
+cli-difference = { $difference } points ({ $low } to { $high })
+cli-more-than-luck = more than luck
+cli-may-be-luck = may be luck
+cli-column-camp = Camp
+cli-column-wins = Wins
+cli-column-wins-of = { $name } wins
+cli-column-difference = B against A
+cli-column-deck-id = Deck
+cli-column-village = Village
+cli-column-werewolves = Werewolves
+cli-column-win = { $camp } wins
+cli-column-level = Level
+cli-column-rating = Rating
+cli-column-floor = At least
+cli-column-games = Games
+cli-simulate-intro = { $games ->
+    [one] One game
+   *[other] { $games } games
+  }, seed { $seed }. In brackets: where the truth lies in 95 of 100 cases.
+cli-simulate-resumed = { $done } of { $games } games were played before; the rest follows.
+cli-simulate-written = In { $folder }: { $files }.
+cli-simulate-nights = Nights a game: { $nights } ({ $low }–{ $high })
+cli-tournament-intro = { $games ->
+    [one] One deal
+   *[other] { $games } deals
+  } with each deck, each played from both sides; seed { $seed }. In brackets: where the truth lies in 95 of 100 cases.
+cli-tournament-pair = { $first } against { $second }
+cli-tournament-edge = How much more often the village wins when { $first } plays it, and { $second } the werewolves, than the other way round:
+cli-ratings = Ratings
+cli-ratings-how = openskill, Plackett-Luce: 25 is where everybody begins; “at least” is three deviations below the rating.
+cli-no-ratings = No ratings: openskill is not installed (pip install "lycaon[research]").
+cli-bad-games = There can be { $least } to { $most } games, not { $value }.
+cli-bad-workers = There can be 1 to { $most } workers, not { $value }.
+cli-bad-engine = There is no engine called “{ $value }”. There are: { $known }.
+cli-engine-missing = “{ $package }” is not installed here (pip install "lycaon[cluster]").
+cli-workers-lost = A worker was ended from outside, or there was no memory left. With --out the same command goes on from there.
+cli-unknown-level = There are no bots of level “{ $level }”. There are: { $known }.
+cli-unknown-level-nearest = There are no bots of level “{ $level }”. Did you mean “{ $nearest }”?
+cli-no-model-extra = Bots of level “llm” need a package that is not installed here (pip install "lycaon[llm]").
+cli-no-model-address = Bots of level “llm” ask a language model; { $variable } does not say which. LYCAON_LLM_URL is its address (https://…/v1), LYCAON_LLM_MODEL its name, LYCAON_LLM_KEY the key if it wants one.
+cli-no-model-limit = { $variable } must be a number above nought.
+cli-too-few-levels = A tournament needs two levels at least. There are: { $known }.
+cli-two-levels = Two levels at most: the village’s, and the werewolves’.
+cli-folder-other = { $folder } holds another simulation: other tables, bots or seed. Name another folder.
+cli-folder-later = { $folder } holds a simulation of another version of Lycaon. Name another folder.
+cli-folder-unreadable = The simulation in { $folder } cannot be read. Name another folder.
+cli-folder-busy = Another Lycaon is playing the simulation in { $folder } right now.
+cli-folder-no-folder = { $folder } is a file, not a folder.
+cli-folder-not-empty = { $folder } holds something else. Name a new folder, or an empty one.
+
+cli-about-balance = Look for decks and house rules under which the village wins as often as it should.
+cli-usage-line-balance = Usage: lycaon balance --players N [--roles CARDS] [--target PERCENT] [OPTIONS]
+cli-option-players = How many players.
+cli-option-roles = The cards that are to be played besides werewolves and villagers, with commas.
+cli-option-target = How many of 100 games the village is to win (50).
+cli-bad-target = A target is a share of 100 games: 0 to 100, not { $value }.
+cli-no-candidates = Nothing can be played by { $players } with these cards.
+cli-balance-intro = { $tables ->
+    [one] One table
+   *[other] { $tables } tables
+  } tried in { $games } games, seed { $seed }.
+cli-column-changed = House rule
+cli-column-village-wins = The village wins
+cli-column-sure = How sure
+cli-sure-near = surely within 5 points
+cli-sure-may-be = may be exactly on it
+cli-sure-off = surely not on it
+cli-balance-how = The shares come from { $games } games of each table that were not used to choose it; in brackets: where the truth lies in 95 of 100 cases.
+cli-balance-play = The first one: { $options }

@@ -29,7 +29,7 @@ announced-eclipse = Eclipse: turn round, all of you, and talk with your backs to
 
 moon-end-of-the-harvest-name = End of the Harvest
 moon-end-of-the-harvest-brief = A day like any other; where variants are switched on, the coming round is the Harvest Festival's.
-moon-end-of-the-harvest-rule = By default nothing happens. Where the house lets cards switch variants on, the Harvest Festival is played from now until tomorrow's nightfall: werewolves, hunter, defender, seer and sheriff follow its rules, the witch throws the box, the scapegoat dies for a neighbour, and the little girl peeps at the witch. Thief and cupid have done their work and are left out. In a game that is a Harvest Festival already the card has no effect.
+moon-end-of-the-harvest-rule = By default nothing happens. Where the house lets cards switch variants on, the Harvest Festival is played from now until tomorrow's nightfall: werewolves, hunter, defender, seer and sheriff follow its rules, the witch throws the box, the scapegoat dies for a neighbour, the piper charms one player a night, and the little girl peeps at the witch. Thief and cupid have done their work and are left out. In a game that is a Harvest Festival already the card has no effect.
 moon-end-of-the-harvest-hint = Where it is played, look at your neighbours: tonight the werewolves can only reach those who sit next to one of them.
 announced-end-of-the-harvest =
     { $variants ->
@@ -82,7 +82,7 @@ announced-miracle = A miracle! The werewolves' last victim had only fainted, and
 
 moon-nightmare-name = Nightmare
 moon-nightmare-brief = Without a word, each of you in turn accuses somebody; whoever is accused the most is out.
-moon-nightmare-rule = It takes the place of today's vote, and nobody may speak before it. Beginning on the left of the last one to have died, and going on clockwise, each player accuses another one aloud; nobody may pass. Each accusation counts one, the sheriff's too. Whoever is accused the most is out; of several, all of them, unless the house settles it like any tie. While nobody has died the card has no effect.
+moon-nightmare-rule = It takes the place of today's vote, and nobody may speak before it. Beginning on the left of the last one to have died, and going on clockwise, each player who may vote accuses another one aloud; nobody may pass. Each accusation counts one, the sheriff's too. Whoever is accused the most is out; of several, all of them, unless the house settles it like any tie. While nobody has died the card has no effect.
 moon-nightmare-hint = Those who accuse late decide. Watch whom they spare.
 announced-nightmare = Nightmare: not a word, anybody. Beginning on the left of { $seat ->
     [none] the last one to have died

@@ -54,6 +54,7 @@ ruled-turn-took-card = { $player } plays another role now: { $reasons }.
 ruled-turn-turned = { $player } has become a werewolf.
 ruled-bond = { $player } is in love: { $reasons }.
 ruled-bond-mixed-pair = { $player } belongs to the lovers' camp: { $reasons }.
+ruled-void = { $player } chose in vain: { $reasons }.
 
 # A chain of reasons within the sentence.
 reason-next = { $list }, { $next }
@@ -63,6 +64,7 @@ reason-by-rule = { $reason } (house rule: { $rule })
 
 # Reasons. { $seat } is none where it is not known who, or need not be said. Where a reason follows another one, and sounds
 # otherwise then, it has a second line, -then.
+reason-already-werewolf = player { $seat } is a werewolf already
 reason-assassin = stabbed by the assassin ({ $seat })
 reason-assassin-then = and stabbed by the assassin ({ $seat })
 reason-avenger = named by the avenger ({ $seat }), who was right
@@ -70,7 +72,9 @@ reason-avenger-then = and named by the avenger ({ $seat }), who was right
 reason-avenger-chose = the avenger chose their side
 reason-big-bad = attacked by the big bad wolf ({ $seat })
 reason-big-bad-then = and attacked by the big bad wolf ({ $seat })
+reason-bottle-full = the witch ({ $seat }) still had her own potion
 reason-chance-broke-tie = the vote was tied, and luck decided
+reason-died-before = player { $seat } had died before
 reason-disease = wounded by the rusty sword of player { $seat }
 reason-disease-then = and wounded by the rusty sword of player { $seat }
 reason-dog-wolf-chose = the dog-wolf chose their side
@@ -101,14 +105,22 @@ reason-healed = { $seat ->
   }
 reason-heartbroken = the other lover ({ $seat }) is dead
 reason-house-burned = but the house was on fire (set by { $seat }), and nobody was there
+reason-hypnotised = hypnotised by the werewolves
+reason-hypnotised-then = and hypnotised by them
 reason-idiot-spared = the village idiot showed his card
+reason-immune = no such power touches the shadow (player { $seat })
 reason-infected = infected by the accursed wolf-father
 reason-infected-then = but the accursed wolf-father chose to infect
 reason-last-standing = it fell on the last one standing
 reason-left = left for good
 reason-mixed-pair = the two lovers are of different camps
+reason-moon-girl = the moon girl ({ $seat }) has named this player for the night
 reason-more-than-half = more than half of the verdicts were for it
 reason-no-shot = such a death leaves the hunter no shot
+reason-no-werewolf = player { $seat } is no werewolf
+reason-no-witch = there was no witch to have it
+reason-not-agreed = the pack could not agree
+reason-not-attacked = nobody had attacked player { $seat }
 reason-pack = attacked by the werewolves
 reason-pack-then = and attacked by the werewolves
 reason-paired = cupid has made a pair of this player and player { $seat }

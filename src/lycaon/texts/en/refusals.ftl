@@ -87,8 +87,14 @@ problem-contradiction = “{ $rule }” ({ $option }) cannot be { $value } toget
 
 # What a room refuses.
 refusal-bad-name = A name has 1 to { $longest } characters, and something in it to see.
-refusal-bad-text = That can't be said: it is empty, or longer than { $longest } characters.
-refusal-bad-command = That is no command that a room understands.
+refusal-bad-text = That can't be said: it is longer than { $longest } characters.
+refusal-bad-text-claims = That can't be said: { $most } claims at most, of { $longest } characters each.
+refusal-bad-text-empty = There is nothing in it to say.
+refusal-bad-command = That can't be understood: something is missing in it, or does not belong there.
+refusal-bad-command-game = “{ $value }” is no game. The games of a room are numbered from 1.
+refusal-bad-command-viewer = Nobody looks from “{ $value }”. It can be { $known }, or the number of a seat.
+refusal-bad-command-form = A record has no form “{ $value }”. There are { $known }.
+refusal-bad-command-query = This address does not take “{ $value }”, or not twice.
 refusal-bad-settings = { $what } cannot be { $value }.
 refusal-unknown-room = There is no room { $room }. Look at the code again, or open a room of your own.
 refusal-unknown-person = There is nobody like that in this room.
@@ -100,8 +106,9 @@ refusal-room-locked = The host lets nobody in any more.
 refusal-no-watchers = In this room nobody may look on.
 refusal-barred = You were asked to leave this room.
 refusal-wrong-password = That is not the room's password.
-refusal-game-running = A game is under way. Wait until it is over, or look on.
+refusal-game-running = Not while a game is under way. Wait until it is over.
 refusal-no-game = No game is under way.
+refusal-no-game-finished = This room has no such finished game.
 refusal-too-few = { $found ->
     [one] It takes at least { $least } players; there is { $found } so far.
    *[other] It takes at least { $least } players; there are { $found } so far.
@@ -110,7 +117,10 @@ refusal-nothing-to-undo = There is nothing to take back.
 refusal-nothing-to-redo = Nothing was taken back.
 refusal-paused = The game stands still. Wait until the host goes on.
 refusal-too-many = That was too much at once. Wait a moment.
+refusal-worn-out = So much has been done here that no more can be kept. Begin another game, or open another room.
 refusal-busy = Too much is happening at once. Try again.
+refusal-no-stand-in = No bot has taken that seat over in this game.
+refusal-has-seat = That person plays already.
 refusal-muted = The host has muted you.
 
 # Where the rooms are kept.
@@ -128,4 +138,5 @@ refusal-not-json = This can't be read: it must be JSON, and say so.
 refusal-too-large = That is too much at once: { $most } bytes at most.
 refusal-unknown-host = This server goes by another name.
 refusal-forbidden = That is not for you to see.
+refusal-no-model = This server has no language model for bots to ask. Choose another level.
 refusal-fault = Something has gone wrong here. Try again.

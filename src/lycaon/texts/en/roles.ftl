@@ -127,7 +127,7 @@ role-fox-hint = After a yes, shift by a seat and sniff again: soon you know whic
 
 role-stuttering-judge-name = Stuttering Judge
 role-stuttering-judge-brief = Once, by a secret sign, makes the village vote a second time on the same day.
-role-stuttering-judge-rule = In the first night show the judge a secret sign. Once in the game, from the result of a day's vote until night, you may make it: the village votes again at once, without a word in between, and who may vote is looked at afresh. If the first vote has ended the game there is no second one. A house may have you make the sign before the vote ends, or only once the condemned is dead.
+role-stuttering-judge-rule = In the first night show the judge a secret sign. Once in the game, from the result of a day's vote until night, you may make it, even in your own last words if the vote has condemned you: the village votes again at once, without a word in between, and who may vote is looked at afresh. If the first vote has ended the game there is no second one. A house may have you make the sign before the vote ends, or only once the condemned is dead.
 role-stuttering-judge-hint = Keep it for the day on which the village sees through two werewolves at once.
 
 role-gypsy-name = Gypsy
@@ -147,7 +147,7 @@ role-rusty-sword-knight-hint = You need not hide too well: a pack that knows you
 
 role-devoted-servant-name = Devoted Servant
 role-devoted-servant-brief = When a player is voted out, may take that player's card and play it on.
-role-devoted-servant-rule = When a player is to leave and the card is not yet turned, you may show your own card and take that one instead, for your eyes alone. From then on you are that role, of that card's camp, with its power fresh; the dead player's power does nothing more. Taking the card frees you from the piper's charm, and as sheriff you pass the badge on; if you were infected you stay a werewolf. You cannot do it when you are voted out yourself or are in love, nor when an idiot is spared.
+role-devoted-servant-rule = When a player is to leave and the card is not yet turned, you may show your own card and take that one instead, for your eyes alone. From then on you are that role, of that card's camp; its power is fresh and yours from nightfall on. The dead player's power does nothing more. Taking the card frees you from the piper's charm, and as sheriff you pass the badge on; if you were infected you stay a werewolf. You cannot do it when you are voted out yourself or are in love, nor when an idiot is spared.
 role-devoted-servant-hint = You take the card unseen, and it may be a werewolf's. Ask yourself whose life you want to live.
 
 role-angel-name = Angel
@@ -174,7 +174,7 @@ role-pharmacist-hint = Silence the werewolf who talks best. Restore the witch on
 
 role-assassin-name = Assassin
 role-assassin-brief = When four votes have fallen on him in two days, may kill in an even night.
-role-assassin-rule = You are of the village. Votes against you by day add up, the sheriff's as two, the raven's mark left out. In every even night they are looked at: with four or more you may wake and kill another player. Then the count begins anew. You are no werewolf, so neither shield nor potion saves your victim. A house may let the votes add up until you have killed.
+role-assassin-rule = You are of the village. Votes against you by day add up, the sheriff's as two, and the raven's mark counts like any other vote. In every even night they are looked at: with four or more you may wake and kill another player. Then the count begins anew. You are no werewolf, so neither shield nor potion saves your victim. A house may let the votes add up until you have killed.
 role-assassin-hint = You want their votes, but not too many. Seem a little suspicious, and no more than that.
 
 role-enchantress-name = Enchantress
@@ -231,7 +231,7 @@ role-duke-hint = Keep it for a friend who is about to be voted out, and count fi
 
 role-traveller-name = Traveller
 role-traveller-brief = Attacked in the first night, survives and learns the nearest werewolf.
-role-traveller-rule = If the werewolves attack you in the first night you do not die, and the judge tells you the werewolf who sits nearest; of two equally near, the one on your left. After that night you are a villager without a power. A house may play it otherwise: you learn the nearest werewolf if the duke is killed in the first night, and nothing protects you.
+role-traveller-rule = If the werewolves attack you in the first night you do not die, and the judge tells you the werewolf who sits nearest; of two equally near, the one on your left. After that night you are a villager without a power. A house may play it otherwise: you learn the nearest werewolf if the werewolves kill the duke in the first night, and then, and only then, you do not die that night.
 role-traveller-hint = Do not shout it out at once. First think of how to make the village believe you.
 
 # Two cards each.

@@ -31,7 +31,6 @@ no = no
 pass = pass
 nobody = nobody
 # What somebody is called who plays by itself.
-bot = Bot
 
 # Words to choose from.
 word-caught = caught

@@ -9,6 +9,10 @@ ask-kind-speech = { $role }：请发言。
 ask-kind-deal = { $role }：请按顺序填写。
 ask-kind-hold = 现在是{ $role }的时间。
 
+# 首夜之前。
+ask-look = 请查看自己的身份牌。
+word-look-seen = 看好了
+
 # 众人都看得到的停顿。
 ask-hold-wave = 现在几个角色同时行动。
 ask-hold-defence = 现在是辩护的时间。

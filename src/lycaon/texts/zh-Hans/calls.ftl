@@ -34,6 +34,15 @@ call-hunter-act = 请让法官确认你的身份。
 call-village-idiot-act = 请让法官确认你的身份。
 call-elder-act = 请让法官确认你的身份。
 call-scapegoat-act = 请让法官确认你的身份。
+call-little-girl-act = 请让法官确认你的身份。
+call-abominable-sectarian-act = 请让法官确认你的身份。
+call-angel-act = 请让法官确认你的身份。
+call-villager-villager-act = 请让法官确认你的身份。
+call-bear-tamer-act = 请让法官确认你的身份。
+call-rusty-sword-knight-act = 请让法官确认你的身份。
+call-devoted-servant-act = 请让法官确认你的身份。
+call-knight-act = 请让法官确认你的身份。
+call-duke-act = 请让法官确认你的身份。
 
 # 村庄、人物扩展。
 call-white-werewolf-act = 你要单独再杀一名玩家吗？

@@ -32,7 +32,7 @@ cli-group-options = 选项
 cli-group-arguments = 参数
 cli-option-help = 显示这份帮助。
 cli-option-version = 显示版本。
-cli-option-seats = 玩家人数，机器人和你都算在内。
+cli-option-seats = 玩家人数。
 cli-option-seat = 你坐几号；不写就随机。
 cli-option-seed = 一个数字；同样的数字就是同样的一局。
 cli-option-preset = 一组规则，见“lycaon rules”；不写就用板子自带的那组。
@@ -43,6 +43,7 @@ cli-option-events = “新月”的事件牌：all 是整副洗好的牌，或�
 cli-option-lang = 语言：zh-Hans、zh-Hant 或 en。
 cli-option-json = 以 JSON 输出，供程序使用。
 cli-option-file = 把这一局存到哪个文件。
+cli-option-bot-level = 机器人的水平：deducing、simple、random；接了大语言模型的话还有 llm。
 cli-option-resume = 接着打这个文件里的一局。
 cli-option-as = 从谁的角度看：judge（法官）、public（众人）或座位号。
 cli-option-names = 玩家的名字，按座位顺序，用逗号隔开。
@@ -153,6 +154,14 @@ cli-replay-intro = 重看一局，以{ $side }的视角，共 { $decisions } 个
 cli-replay-open = 记录到此为止，这一局还没有结束。
 cli-decided = { $call }：{ $seat } → { $answer }
 cli-decided-own = { $call }：你选了 { $answer }。
+cli-why-not = { $seat ->
+    [none] { $call }：不能选 { $seats }。{ $limit }
+   *[other] { $call }：{ $seat }不能选 { $seats }。{ $limit }
+  }
+cli-why-only = { $seat ->
+    [none] { $call }：只能选 { $seats }。{ $limit }
+   *[other] { $call }：{ $seat }只能选 { $seats }。{ $limit }
+  }
 cli-said = { $seat }：“{ $text }”
 cli-silent = { $seats }没有发言。
 cli-call-sheriff = 警长
@@ -168,27 +177,7 @@ cli-call-other = 提问
 
 # -- 各种表态，每种三个说法 --
 
-cli-claim-i-am-1 = 我是{ $role }。
-cli-claim-i-am-2 = 我的底牌是{ $role }。
-cli-claim-i-am-3 = 不藏了，我就是{ $role }。
-cli-claim-wolf-1 = { $seat }查杀。
-cli-claim-wolf-2 = 我验了 { $seat }，是狼。
-cli-claim-wolf-3 = { $seat }是我的查杀，铁狼。
-cli-claim-good-1 = { $seat }金水。
-cli-claim-good-2 = 我验了 { $seat }，是好人。
-cli-claim-good-3 = { $seat }是我发的金水。
-cli-claim-vote-1 = 今天归 { $seat }。
-cli-claim-vote-2 = 大家把票投给 { $seat }。
-cli-claim-vote-3 = 我会投 { $seat }，都跟上。
-cli-claim-side-with-1 = 我站边 { $seat }。
-cli-claim-side-with-2 = 对跳的里面我信 { $seat }。
-cli-claim-side-with-3 = 我认为 { $seat }是真的。
 # 人可以怎样说：放在座位号前面或后面，用逗号隔开。
-cli-hear-i-am = 我是, 我就是, 我的身份是, 我的底牌是, 我跳, 跳
-cli-hear-wolf = 查杀, 是查杀, 是狼, 是狼人, 是铁狼, 铁狼, 我验了狼
-cli-hear-good = 金水, 是金水, 是好人, 是我的金水, 我发金水, 银水, 是银水
-cli-hear-vote = 归票, 归, 投, 今天归, 今天投, 大家投, 全票, 全票出, 出, 今天出, 推
-cli-hear-side-with = 站边, 我站边, 我信, 信, 我站, 是真预言家
 
 # -- 玩 --
 
@@ -284,6 +273,7 @@ cli-judge-narrowed = { $seat }只能选 { $seats }。
 cli-judge-group = 所有人一样：5。各不相同：1=5 2=5 3=0。
 cli-judge-missing = 还差 { $seats } >
 cli-judge-enter = （回车继续）
+cli-judge-only-enter = 现在不用输入什么，按回车继续。要做别的，输入“帮助”看看。
 cli-judge-nobody-wakes = 这一步没有人行动。照样念完，照样等那么久。
 cli-judge-wakes = 轻拍 { $seats }：现在只有他们睁眼，不用回答什么。
 cli-judge-offer = 从现在起，{ $seats }随时可以{ $label }。发生时输入“发动 { $seat }”（写发动者的号码）。
@@ -362,6 +352,8 @@ cli-about-serve = 在这台机器上开房间，给手机和程序用。
 cli-usage-line-serve = 用法：lycaon serve [--port N] [--host 地址] [--data 文件夹] [--database 网址]
 cli-about-doctor = 检查这里能不能开房间，哪里有问题就说哪里。
 cli-usage-line-doctor = 用法：lycaon doctor [--port N] [--host 地址] [--data 文件夹] [--database 网址]
+cli-about-reports = 输出玩家之间的举报，每条一行 JSON。
+cli-usage-line-reports = 用法：lycaon reports [--data 文件夹] [--database 网址]
 cli-option-port = 手机连接的端口（8717）。
 cli-option-host = 监听的地址（默认是本机所有地址）。
 cli-option-database = 多台服务器共用房间时填 postgresql://…；不填就存在数据文件夹里。
@@ -398,9 +390,88 @@ cli-client-lobby = 房间 { $code }，已入座 { $count } 人。在场：{ $nam
 cli-client-wait = 现在不用你回答。输入“/帮助”，看看能做什么。
 cli-client-lost = 连接断了，正在重连。
 cli-client-back = 重新连上了。
+cli-client-newer = 服务器比这个程序新，有些内容这里看不懂。请更新 Lycaon。
 cli-client-elsewhere = 你已经在另一台设备上进入了房间。
 cli-client-kicked = 房主请你离开了房间。
 cli-client-closed = 你已经不在这个房间里了。
 cli-client-stopped-host = 房主结束了这一局。
 cli-client-stopped-error = 程序出了错，这一局结束了，不怪在座的任何人。
 cli-client-stopped-rules = 这一局开始之后规则有了变动，无法继续，已经结束。
+
+# -- 大量对局 --
+
+cli-about-simulate = 让机器人打很多局，量一量板子和规则。
+cli-about-tournament = 让不同水平的机器人用同样的牌局互换阵营对打。
+cli-usage-line-simulate = 用法：lycaon simulate [选项]
+cli-usage-line-tournament = 用法：lycaon tournament [选项]
+cli-option-bots = 机器人的水平：random、simple、deducing；用逗号写两个，前者好人阵营，后者狼人阵营。
+cli-option-games = 打多少局；联赛里是每个板子打多少局。
+cli-option-fixed-seed = 一个数字；同样的数字就是同样的那些局（1）。
+cli-option-compare = 用同样的牌局再打一桌来对比：写板子，或规则，如 tie_rule=random。
+cli-option-out = 存放对局和报告的文件夹；中断后用它再来一次，就接着打。
+cli-option-workers = 用几个处理器同时打（1）。
+cli-option-engine = 由谁来打：processes 是本机的进程，ray 是集群。
+cli-option-levels = 参赛的水平（不写就是全部），用逗号隔开。
+cli-option-decks = 比赛用的板子（不写就是六种各样的），用逗号隔开。
+cli-games-played = 已打
+cli-share = { $share }% ({ $low }–{ $high })
+cli-difference = { $difference } 个百分点 ({ $low } 到 { $high })
+cli-more-than-luck = 不只是运气
+cli-may-be-luck = 可能是运气
+cli-column-camp = 阵营
+cli-column-wins = 胜率
+cli-column-wins-of = { $name } 桌胜率
+cli-column-difference = B 比 A
+cli-column-deck-id = 板子
+cli-column-village = 好人方
+cli-column-werewolves = 狼人方
+cli-column-win = { $camp }胜
+cli-column-level = 水平
+cli-column-rating = 评分
+cli-column-floor = 至少
+cli-column-games = 局数
+cli-simulate-intro = { $games } 局，种子 { $seed }。括号里是 95% 的置信区间。
+cli-simulate-resumed = { $games } 局里之前已打了 { $done } 局，接着打剩下的。
+cli-simulate-written = 已写到 { $folder }：{ $files }。
+cli-simulate-nights = 每局平均 { $nights } 夜（{ $low }–{ $high }）
+cli-tournament-intro = 每个板子 { $games } 副牌局，每副互换阵营各打一次；种子 { $seed }。括号里是 95% 的置信区间。
+cli-tournament-pair = { $first }对{ $second }
+cli-tournament-edge = { $first }打好人、{ $second }打狼，比反过来时好人胜率高多少：
+cli-ratings = 评分
+cli-ratings-how = openskill 的 Plackett-Luce 模型：人人从 25 起步；“至少”是评分减去三倍偏差。
+cli-no-ratings = 没有评分：没装 openskill（pip install "lycaon[research]"）。
+cli-bad-games = 局数要在 { $least } 到 { $most } 之间，不能是 { $value }。
+cli-bad-workers = 处理器要在 1 到 { $most } 个之间，不能是 { $value }。
+cli-bad-engine = 没有叫“{ $value }”的引擎。可以选：{ $known }。
+cli-engine-missing = 这里没装“{ $package }”（pip install "lycaon[cluster]"）。
+cli-workers-lost = 有一个工作进程被外面结束了，或内存不够。写了 --out 的话，用同样的命令就能接着打。
+cli-unknown-level = 没有“{ $level }”这个水平的机器人。可以选：{ $known }。
+cli-unknown-level-nearest = 没有“{ $level }”这个水平的机器人。你要的是“{ $nearest }”吗？
+cli-no-model-extra = “llm”水平的机器人还要一个没装的包（pip install "lycaon[llm]"）。
+cli-no-model-address = “llm”水平的机器人要问大语言模型，但 { $variable } 没写明白问哪个。LYCAON_LLM_URL 是地址（https://…/v1），LYCAON_LLM_MODEL 是模型名，LYCAON_LLM_KEY 是密钥（需要才写）。
+cli-no-model-limit = { $variable } 要写大于零的数。
+cli-too-few-levels = 联赛至少要两个水平。可以选：{ $known }。
+cli-two-levels = 最多写两个水平：好人阵营的和狼人阵营的。
+cli-folder-other = { $folder } 里是另一次模拟：板子、机器人或种子不同。请换一个文件夹。
+cli-folder-later = { $folder } 里是另一个版本的 Lycaon 做的模拟。请换一个文件夹。
+cli-folder-unreadable = { $folder } 里的模拟读不出来。请换一个文件夹。
+cli-folder-busy = 另一个 Lycaon 正在打 { $folder } 里的模拟。
+cli-folder-no-folder = { $folder } 是文件，不是文件夹。
+cli-folder-not-empty = { $folder } 里有别的东西。请换一个新的或空的文件夹。
+
+cli-about-balance = 找出能让好人胜率接近目标的板子和规则。
+cli-usage-line-balance = 用法：lycaon balance --players 人数 [--roles 牌] [--target 百分比] [选项]
+cli-option-players = 玩家人数。
+cli-option-roles = 除狼人和平民外要用的牌，用逗号隔开。
+cli-option-target = 希望好人每 100 局赢多少局（50）。
+cli-bad-target = 目标是每 100 局里的局数：0 到 100，不能是 { $value }。
+cli-no-candidates = { $players } 人用这些牌开不了局。
+cli-balance-intro = 试了 { $tables } 桌，共 { $games } 局，种子 { $seed }。
+cli-column-changed = 改动的规则
+cli-column-village-wins = 好人胜率
+cli-column-sure = 有多确定
+cli-sure-near = 肯定差不过 5 个百分点
+cli-sure-may-be = 可能正好在目标上
+cli-sure-off = 肯定不在目标上
+cli-balance-how = 胜率来自每桌另打的 { $games } 局，挑选时没用过这些局；括号里是 95% 的置信区间。
+cli-balance-play = 第一桌：{ $options }

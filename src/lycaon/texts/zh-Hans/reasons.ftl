@@ -54,6 +54,7 @@ ruled-turn-took-card = { $player }换了身份：{ $reasons }。
 ruled-turn-turned = { $player }变成了狼人。
 ruled-bond = { $player }坠入爱河：{ $reasons }。
 ruled-bond-mixed-pair = { $player }归入情侣阵营：{ $reasons }。
+ruled-void = { $player }的选择落空：{ $reasons }。
 
 # 句子里的一串理由。
 reason-next = { $list }，{ $next }
@@ -62,6 +63,7 @@ reason-next = { $list }，{ $next }
 reason-by-rule = { $reason }（规则：{ $rule }）
 
 # 理由。{ $seat } 为 none 时，不知道或不必说是谁。跟在别的理由后面时说法不同的，另有一行 -then。
+reason-already-werewolf = { $seat }已经是狼人
 reason-assassin = 被刺客 { $seat }刺杀
 reason-assassin-then = 又被刺客 { $seat }刺杀
 reason-avenger = 被复仇者 { $seat }指认，确实是狼人
@@ -69,7 +71,9 @@ reason-avenger-then = 又被复仇者 { $seat }指认，确实是狼人
 reason-avenger-chose = 复仇者选择了狼人阵营
 reason-big-bad = 被大野狼 { $seat }袭击
 reason-big-bad-then = 又被大野狼 { $seat }袭击
+reason-bottle-full = 女巫 { $seat }的解药还没用
 reason-chance-broke-tie = 平票，由运气决定
+reason-died-before = { $seat }在此之前已经死去
 reason-disease = 被锈剑骑士 { $seat }的剑划伤
 reason-disease-then = 又被锈剑骑士 { $seat }的剑划伤
 reason-dog-wolf-chose = 狼狗选择了狼人阵营
@@ -100,14 +104,22 @@ reason-healed = { $seat ->
   }
 reason-heartbroken = 情侣 { $seat }死了
 reason-house-burned = 但纵火者 { $seat }烧了他的家，扑了个空
+reason-hypnotised = 被狼人催眠
+reason-hypnotised-then = 因而被催眠
 reason-idiot-spared = 白痴亮出了身份
+reason-immune = 这种能力对影子 { $seat }无效
 reason-infected = 被种狼感染
 reason-infected-then = 但种狼选择了感染
 reason-last-standing = 最后只剩他站着
 reason-left = 中途离开
 reason-mixed-pair = 两名情侣分属不同阵营
+reason-moon-girl = 今晚被操纵月亮的女孩 { $seat }指定
 reason-more-than-half = 过半数赞成
 reason-no-shot = 这种死法不发动猎人的技能
+reason-no-werewolf = { $seat }不是狼人
+reason-no-witch = 没有女巫可以得到它
+reason-not-agreed = 狼人没有达成一致
+reason-not-attacked = { $seat }没有遇袭
 reason-pack = 被狼人袭击
 reason-pack-then = 又被狼人袭击
 reason-paired = 丘比特让他与 { $seat }成为情侣

@@ -87,8 +87,14 @@ problem-contradiction = 规则“{ $rule }”（{ $option }）不能是 { $value
 
 # 房间的拒绝。
 refusal-bad-name = 名字要有 1 到 { $longest } 个字，而且看得见。
-refusal-bad-text = 这段话发不出去：内容为空，或者超过了 { $longest } 个字。
-refusal-bad-command = 房间听不懂这条指令。
+refusal-bad-text = 这段话发不出去：超过了 { $longest } 个字。
+refusal-bad-text-claims = 这段话发不出去：快捷发言一次最多 { $most } 条，每条不超过 { $longest } 个字。
+refusal-bad-text-empty = 内容为空，发不出去。
+refusal-bad-command = 看不懂这条请求：缺了内容，或者格式不对。
+refusal-bad-command-game = 没有“{ $value }”这一局。房间里的局从 1 数起。
+refusal-bad-command-viewer = 没有“{ $value }”这个视角。可以是 { $known }，或者座位号。
+refusal-bad-command-form = 记录没有“{ $value }”这种格式。可以是 { $known }。
+refusal-bad-command-query = 这个地址不接受参数“{ $value }”，或者参数写了两遍。
 refusal-bad-settings = { $what }不能是 { $value }。
 refusal-unknown-room = 没有 { $room } 这个房间。请核对房间号，或者自己开一间。
 refusal-unknown-person = 房间里没有这个人。
@@ -100,14 +106,18 @@ refusal-room-locked = 房主已经锁门，不再放人进来。
 refusal-no-watchers = 这个房间不开放旁观。
 refusal-barred = 你已被请出这个房间。
 refusal-wrong-password = 房间密码不对。
-refusal-game-running = 游戏正在进行。请等这局结束，或者先旁观。
+refusal-game-running = 游戏正在进行，要等这局结束。
 refusal-no-game = 现在没有进行中的游戏。
+refusal-no-game-finished = 找不到这局游戏的记录。
 refusal-too-few = 至少要 { $least } 人才能开局，现在只有 { $found } 人。
 refusal-nothing-to-undo = 没有可以撤销的。
 refusal-nothing-to-redo = 没有可以重做的。
 refusal-paused = 游戏暂停了，请等房主继续。
 refusal-too-many = 操作太频繁了，请稍等一下。
+refusal-worn-out = 这里的操作记录已满。请重新开一局，或另开一间房。
 refusal-busy = 房间太忙了，请再试一次。
+refusal-no-stand-in = 这个座位本局没有由机器人接手。
+refusal-has-seat = 这个人本局已经有座位了。
 refusal-muted = 你被房主禁言了。
 
 # 房间存放的地方。
@@ -125,4 +135,5 @@ refusal-not-json = 内容读不出来：格式不对，或者没有注明类型�
 refusal-too-large = 内容太大了，最多 { $most } 字节。
 refusal-unknown-host = 这台服务器不叫这个名字。
 refusal-forbidden = 这里的内容不对外开放。
+refusal-no-model = 这台服务器没有接大语言模型，请给机器人换一个水平。
 refusal-fault = 服务器出了点问题，请再试一次。

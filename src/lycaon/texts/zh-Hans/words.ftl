@@ -22,7 +22,7 @@ sentence-next = { $list }{ $next }
 # 阶段。
 phase-setup = 准备
 phase-night = 第 { $number } 夜
-phase-dawn = 第 { $number } 天黎明
+phase-dawn = 第 { $number } 天天亮
 phase-day = 第 { $number } 天
 phase-over = 游戏结束
 
@@ -31,7 +31,6 @@ no = 否
 pass = 放弃
 nobody = 无人
 # What somebody is called who plays by itself.
-bot = 机器人
 
 # 可选的字眼。
 word-caught = 被发现

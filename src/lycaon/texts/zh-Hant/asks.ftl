@@ -9,6 +9,10 @@ ask-kind-speech = { $role }：請發言。
 ask-kind-deal = { $role }：請按順序填寫。
 ask-kind-hold = 現在是{ $role }的時間。
 
+# 首夜之前。
+ask-look = 請查看自己的身份牌。
+word-look-seen = 看好了
+
 # 眾人都看得到的停頓。
 ask-hold-wave = 現在幾個角色同時行動。
 ask-hold-defence = 現在是辯護的時間。

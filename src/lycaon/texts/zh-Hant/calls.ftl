@@ -34,6 +34,15 @@ call-hunter-act = 請讓法官確認你的身份。
 call-village-idiot-act = 請讓法官確認你的身份。
 call-elder-act = 請讓法官確認你的身份。
 call-scapegoat-act = 請讓法官確認你的身份。
+call-little-girl-act = 請讓法官確認你的身份。
+call-abominable-sectarian-act = 請讓法官確認你的身份。
+call-angel-act = 請讓法官確認你的身份。
+call-villager-villager-act = 請讓法官確認你的身份。
+call-bear-tamer-act = 請讓法官確認你的身份。
+call-rusty-sword-knight-act = 請讓法官確認你的身份。
+call-devoted-servant-act = 請讓法官確認你的身份。
+call-knight-act = 請讓法官確認你的身份。
+call-duke-act = 請讓法官確認你的身份。
 
 # 村莊、人物擴充包。
 call-white-werewolf-act = 你要單獨再殺一名玩家嗎？

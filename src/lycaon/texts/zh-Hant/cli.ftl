@@ -32,7 +32,7 @@ cli-group-options = 選項
 cli-group-arguments = 參數
 cli-option-help = 顯示這份說明。
 cli-option-version = 顯示版本。
-cli-option-seats = 玩家人數，機器人和你都算在內。
+cli-option-seats = 玩家人數。
 cli-option-seat = 你坐幾號；不寫就隨機。
 cli-option-seed = 一個數字；同樣的數字就是同樣的一局。
 cli-option-preset = 一組規則，見「lycaon rules」；不寫就用板子自帶的那組。
@@ -43,6 +43,7 @@ cli-option-events = 「新月」的事件牌：all 是整副洗好的牌，或�
 cli-option-lang = 語言：zh-Hans、zh-Hant 或 en。
 cli-option-json = 以 JSON 輸出，供程式使用。
 cli-option-file = 把這一局存到哪個檔案。
+cli-option-bot-level = 機器人的水準：deducing、simple、random；接了大語言模型的話還有 llm。
 cli-option-resume = 接著打這個檔案裡的一局。
 cli-option-as = 從誰的角度看：judge（法官）、public（眾人）或座位號。
 cli-option-names = 玩家的名字，按座位順序，用逗號隔開。
@@ -153,6 +154,14 @@ cli-replay-intro = 重看一局，以{ $side }的視角，共 { $decisions } 個
 cli-replay-open = 紀錄到此為止，這一局還沒有結束。
 cli-decided = { $call }：{ $seat } → { $answer }
 cli-decided-own = { $call }：你選了 { $answer }。
+cli-why-not = { $seat ->
+    [none] { $call }：不能選 { $seats }。{ $limit }
+   *[other] { $call }：{ $seat }不能選 { $seats }。{ $limit }
+  }
+cli-why-only = { $seat ->
+    [none] { $call }：只能選 { $seats }。{ $limit }
+   *[other] { $call }：{ $seat }只能選 { $seats }。{ $limit }
+  }
 cli-said = { $seat }：「{ $text }」
 cli-silent = { $seats }沒有發言。
 cli-call-sheriff = 警長
@@ -168,27 +177,7 @@ cli-call-other = 提問
 
 # -- 各種表態，每種三個說法 --
 
-cli-claim-i-am-1 = 我是{ $role }。
-cli-claim-i-am-2 = 我的底牌是{ $role }。
-cli-claim-i-am-3 = 不藏了，我就是{ $role }。
-cli-claim-wolf-1 = { $seat }查殺。
-cli-claim-wolf-2 = 我驗了 { $seat }，是狼。
-cli-claim-wolf-3 = { $seat }是我的查殺，鐵狼。
-cli-claim-good-1 = { $seat }金水。
-cli-claim-good-2 = 我驗了 { $seat }，是好人。
-cli-claim-good-3 = { $seat }是我發的金水。
-cli-claim-vote-1 = 今天歸 { $seat }。
-cli-claim-vote-2 = 大家把票投給 { $seat }。
-cli-claim-vote-3 = 我會投 { $seat }，都跟上。
-cli-claim-side-with-1 = 我站邊 { $seat }。
-cli-claim-side-with-2 = 對跳的裡面我信 { $seat }。
-cli-claim-side-with-3 = 我認為 { $seat }是真的。
 # 人可以怎樣說：放在座位號前面或後面，用逗號隔開。
-cli-hear-i-am = 我是, 我就是, 我的身份是, 我的底牌是, 我跳, 跳
-cli-hear-wolf = 查殺, 是查殺, 是狼, 是狼人, 是鐵狼, 鐵狼, 我驗了狼
-cli-hear-good = 金水, 是金水, 是好人, 是我的金水, 我發金水, 銀水, 是銀水
-cli-hear-vote = 歸票, 歸, 投, 今天歸, 今天投, 大家投, 全票, 全票出, 出, 今天出, 推
-cli-hear-side-with = 站邊, 我站邊, 我信, 信, 我站, 是真預言家
 
 # -- 玩 --
 
@@ -284,6 +273,7 @@ cli-judge-narrowed = { $seat }只能選 { $seats }。
 cli-judge-group = 所有人一樣：5。各不相同：1=5 2=5 3=0。
 cli-judge-missing = 還差 { $seats } >
 cli-judge-enter = （按 Enter 繼續）
+cli-judge-only-enter = 現在不用輸入什麼，按 Enter 繼續。要做別的，輸入「說明」看看。
 cli-judge-nobody-wakes = 這一步沒有人行動。照樣唸完，照樣等那麼久。
 cli-judge-wakes = 輕拍 { $seats }：現在只有他們睜眼，不用回答什麼。
 cli-judge-offer = 從現在起，{ $seats }隨時可以{ $label }。發生時輸入「發動 { $seat }」（寫發動者的號碼）。
@@ -362,6 +352,8 @@ cli-about-serve = 在這台機器上開房間，給手機和程式用。
 cli-usage-line-serve = 用法：lycaon serve [--port N] [--host 位址] [--data 資料夾] [--database 網址]
 cli-about-doctor = 檢查這裡能不能開房間，哪裡有問題就說哪裡。
 cli-usage-line-doctor = 用法：lycaon doctor [--port N] [--host 位址] [--data 資料夾] [--database 網址]
+cli-about-reports = 輸出玩家之間的檢舉，每條一行 JSON。
+cli-usage-line-reports = 用法：lycaon reports [--data 資料夾] [--database 網址]
 cli-option-port = 手機連線的連接埠（8717）。
 cli-option-host = 監聽的位址（預設是本機所有位址）。
 cli-option-database = 多台伺服器共用房間時填 postgresql://…；不填就存在資料夾裡。
@@ -398,9 +390,88 @@ cli-client-lobby = 房間 { $code }，已入座 { $count } 人。在場：{ $nam
 cli-client-wait = 現在不用你回答。輸入「/說明」，看看能做什麼。
 cli-client-lost = 連線中斷，正在重新連線。
 cli-client-back = 重新連上了。
+cli-client-newer = 伺服器比這個程式新，有些內容這裡看不懂。請更新 Lycaon。
 cli-client-elsewhere = 你已經在另一台裝置上進入了房間。
 cli-client-kicked = 房主請你離開了房間。
 cli-client-closed = 你已經不在這個房間裡了。
 cli-client-stopped-host = 房主結束了這一局。
 cli-client-stopped-error = 程式出了錯，這一局結束了，不是在座任何人的錯。
 cli-client-stopped-rules = 這一局開始之後規則有了變動，無法繼續，已經結束。
+
+# -- 大量對局 --
+
+cli-about-simulate = 讓機器人打很多局，量一量板子和規則。
+cli-about-tournament = 讓不同水準的機器人用同樣的牌局互換陣營對打。
+cli-usage-line-simulate = 用法：lycaon simulate [選項]
+cli-usage-line-tournament = 用法：lycaon tournament [選項]
+cli-option-bots = 機器人的水準：random、simple、deducing；用逗號寫兩個，前者好人陣營，後者狼人陣營。
+cli-option-games = 打多少局；聯賽裡是每個板子打多少局。
+cli-option-fixed-seed = 一個數字；同樣的數字就是同樣的那些局（1）。
+cli-option-compare = 用同樣的牌局再打一桌來比較：寫板子，或規則，如 tie_rule=random。
+cli-option-out = 存放對局和報告的資料夾；中斷後用它再來一次，就接著打。
+cli-option-workers = 用幾個處理器同時打（1）。
+cli-option-engine = 由誰來打：processes 是本機的行程，ray 是叢集。
+cli-option-levels = 參賽的水準（不寫就是全部），用逗號隔開。
+cli-option-decks = 比賽用的板子（不寫就是六種各樣的），用逗號隔開。
+cli-games-played = 已打
+cli-share = { $share }% ({ $low }–{ $high })
+cli-difference = { $difference } 個百分點 ({ $low } 到 { $high })
+cli-more-than-luck = 不只是運氣
+cli-may-be-luck = 可能是運氣
+cli-column-camp = 陣營
+cli-column-wins = 勝率
+cli-column-wins-of = { $name } 桌勝率
+cli-column-difference = B 比 A
+cli-column-deck-id = 板子
+cli-column-village = 好人方
+cli-column-werewolves = 狼人方
+cli-column-win = { $camp }勝
+cli-column-level = 水準
+cli-column-rating = 評分
+cli-column-floor = 至少
+cli-column-games = 局數
+cli-simulate-intro = { $games } 局，種子 { $seed }。括號裡是 95% 的信賴區間。
+cli-simulate-resumed = { $games } 局裡之前已打了 { $done } 局，接著打剩下的。
+cli-simulate-written = 已寫到 { $folder }：{ $files }。
+cli-simulate-nights = 每局平均 { $nights } 夜（{ $low }–{ $high }）
+cli-tournament-intro = 每個板子 { $games } 副牌局，每副互換陣營各打一次；種子 { $seed }。括號裡是 95% 的信賴區間。
+cli-tournament-pair = { $first }對{ $second }
+cli-tournament-edge = { $first }打好人、{ $second }打狼，比反過來時好人勝率高多少：
+cli-ratings = 評分
+cli-ratings-how = openskill 的 Plackett-Luce 模型：人人從 25 起步；「至少」是評分減去三倍偏差。
+cli-no-ratings = 沒有評分：沒裝 openskill（pip install "lycaon[research]"）。
+cli-bad-games = 局數要在 { $least } 到 { $most } 之間，不能是 { $value }。
+cli-bad-workers = 處理器要在 1 到 { $most } 個之間，不能是 { $value }。
+cli-bad-engine = 沒有叫「{ $value }」的引擎。可以選：{ $known }。
+cli-engine-missing = 這裡沒裝「{ $package }」（pip install "lycaon[cluster]"）。
+cli-workers-lost = 有一個工作行程被外面結束了，或記憶體不夠。寫了 --out 的話，用同樣的命令就能接著打。
+cli-unknown-level = 沒有「{ $level }」這個水準的機器人。可以選：{ $known }。
+cli-unknown-level-nearest = 沒有「{ $level }」這個水準的機器人。你要的是「{ $nearest }」嗎？
+cli-no-model-extra = 「llm」水準的機器人還要一個沒裝的套件（pip install "lycaon[llm]"）。
+cli-no-model-address = 「llm」水準的機器人要問大語言模型，但 { $variable } 沒寫明白問哪個。LYCAON_LLM_URL 是位址（https://…/v1），LYCAON_LLM_MODEL 是模型名，LYCAON_LLM_KEY 是金鑰（需要才寫）。
+cli-no-model-limit = { $variable } 要寫大於零的數。
+cli-too-few-levels = 聯賽至少要兩個水準。可以選：{ $known }。
+cli-two-levels = 最多寫兩個水準：好人陣營的和狼人陣營的。
+cli-folder-other = { $folder } 裡是另一次模擬：板子、機器人或種子不同。請換一個資料夾。
+cli-folder-later = { $folder } 裡是另一個版本的 Lycaon 做的模擬。請換一個資料夾。
+cli-folder-unreadable = { $folder } 裡的模擬讀不出來。請換一個資料夾。
+cli-folder-busy = 另一個 Lycaon 正在打 { $folder } 裡的模擬。
+cli-folder-no-folder = { $folder } 是檔案，不是資料夾。
+cli-folder-not-empty = { $folder } 裡有別的東西。請換一個新的或空的資料夾。
+
+cli-about-balance = 找出能讓好人勝率接近目標的板子和規則。
+cli-usage-line-balance = 用法：lycaon balance --players 人數 [--roles 牌] [--target 百分比] [選項]
+cli-option-players = 玩家人數。
+cli-option-roles = 除狼人和平民外要用的牌，用逗號隔開。
+cli-option-target = 希望好人每 100 局贏多少局（50）。
+cli-bad-target = 目標是每 100 局裡的局數：0 到 100，不能是 { $value }。
+cli-no-candidates = { $players } 人用這些牌開不了局。
+cli-balance-intro = 試了 { $tables } 桌，共 { $games } 局，種子 { $seed }。
+cli-column-changed = 改動的規則
+cli-column-village-wins = 好人勝率
+cli-column-sure = 有多確定
+cli-sure-near = 肯定差不過 5 個百分點
+cli-sure-may-be = 可能正好在目標上
+cli-sure-off = 肯定不在目標上
+cli-balance-how = 勝率來自每桌另打的 { $games } 局，挑選時沒用過這些局；括號裡是 95% 的信賴區間。
+cli-balance-play = 第一桌：{ $options }

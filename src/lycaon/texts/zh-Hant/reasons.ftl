@@ -54,6 +54,7 @@ ruled-turn-took-card = { $player }換了身份：{ $reasons }。
 ruled-turn-turned = { $player }變成了狼人。
 ruled-bond = { $player }墜入愛河：{ $reasons }。
 ruled-bond-mixed-pair = { $player }歸入情侶陣營：{ $reasons }。
+ruled-void = { $player }的選擇落空：{ $reasons }。
 
 # 句子裡的一串理由。
 reason-next = { $list }，{ $next }
@@ -62,6 +63,7 @@ reason-next = { $list }，{ $next }
 reason-by-rule = { $reason }（規則：{ $rule }）
 
 # 理由。{ $seat } 為 none 時，不知道或不必說是誰。跟在別的理由後面時說法不同的，另有一行 -then。
+reason-already-werewolf = { $seat }已經是狼人
 reason-assassin = 被刺客 { $seat }刺殺
 reason-assassin-then = 又被刺客 { $seat }刺殺
 reason-avenger = 被復仇者 { $seat }指認，確實是狼人
@@ -69,7 +71,9 @@ reason-avenger-then = 又被復仇者 { $seat }指認，確實是狼人
 reason-avenger-chose = 復仇者選擇了狼人陣營
 reason-big-bad = 被大野狼 { $seat }襲擊
 reason-big-bad-then = 又被大野狼 { $seat }襲擊
+reason-bottle-full = 女巫 { $seat }的解藥還沒用
 reason-chance-broke-tie = 平票，由運氣決定
+reason-died-before = { $seat }在此之前已經死去
 reason-disease = 被鏽劍騎士 { $seat }的劍劃傷
 reason-disease-then = 又被鏽劍騎士 { $seat }的劍劃傷
 reason-dog-wolf-chose = 狼狗選擇了狼人陣營
@@ -100,14 +104,22 @@ reason-healed = { $seat ->
   }
 reason-heartbroken = 情侶 { $seat }死了
 reason-house-burned = 但縱火者 { $seat }燒了他的家，撲了個空
+reason-hypnotised = 被狼人催眠
+reason-hypnotised-then = 因而被催眠
 reason-idiot-spared = 白痴亮出了身份
+reason-immune = 這種能力對影子 { $seat }無效
 reason-infected = 被種狼感染
 reason-infected-then = 但種狼選擇了感染
 reason-last-standing = 最後只剩他站著
 reason-left = 中途離席
 reason-mixed-pair = 兩名情侶分屬不同陣營
+reason-moon-girl = 今晚被操縱月亮的女孩 { $seat }指定
 reason-more-than-half = 過半數贊成
 reason-no-shot = 這種死法不發動獵人的技能
+reason-no-werewolf = { $seat }不是狼人
+reason-no-witch = 沒有女巫可以得到它
+reason-not-agreed = 狼人沒有達成一致
+reason-not-attacked = { $seat }沒有遇襲
 reason-pack = 被狼人襲擊
 reason-pack-then = 又被狼人襲擊
 reason-paired = 丘比特讓他與 { $seat }成為情侶

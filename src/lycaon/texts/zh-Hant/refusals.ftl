@@ -87,8 +87,14 @@ problem-contradiction = 規則「{ $rule }」（{ $option }）不能是 { $value
 
 # 房間的拒絕。
 refusal-bad-name = 名字要有 1 到 { $longest } 個字，而且看得見。
-refusal-bad-text = 這段話送不出去：內容是空的，或者超過了 { $longest } 個字。
-refusal-bad-command = 房間聽不懂這個指令。
+refusal-bad-text = 這段話送不出去：超過了 { $longest } 個字。
+refusal-bad-text-claims = 這段話送不出去：快捷發言一次最多 { $most } 條，每條不超過 { $longest } 個字。
+refusal-bad-text-empty = 內容是空的，送不出去。
+refusal-bad-command = 看不懂這個請求：缺了內容，或者格式不對。
+refusal-bad-command-game = 沒有「{ $value }」這一局。房間裡的局從 1 數起。
+refusal-bad-command-viewer = 沒有「{ $value }」這個視角。可以是 { $known }，或者座位號。
+refusal-bad-command-form = 紀錄沒有「{ $value }」這種格式。可以是 { $known }。
+refusal-bad-command-query = 這個網址不接受參數「{ $value }」，或者參數寫了兩次。
 refusal-bad-settings = { $what }不能是 { $value }。
 refusal-unknown-room = 沒有 { $room } 這個房間。請再看一次房號，或者自己開一間。
 refusal-unknown-person = 房間裡沒有這個人。
@@ -100,14 +106,18 @@ refusal-room-locked = 房主已經鎖門，不再讓人進來。
 refusal-no-watchers = 這個房間不開放旁觀。
 refusal-barred = 你已被請出這個房間。
 refusal-wrong-password = 房間密碼不對。
-refusal-game-running = 遊戲正在進行。請等這局結束，或者先旁觀。
+refusal-game-running = 遊戲正在進行，要等這局結束。
 refusal-no-game = 現在沒有進行中的遊戲。
+refusal-no-game-finished = 找不到這局遊戲的紀錄。
 refusal-too-few = 至少要 { $least } 人才能開局，現在只有 { $found } 人。
 refusal-nothing-to-undo = 沒有可以撤銷的。
 refusal-nothing-to-redo = 沒有可以重做的。
 refusal-paused = 遊戲暫停了，請等房主繼續。
 refusal-too-many = 操作太頻繁了，請稍等一下。
+refusal-worn-out = 這裡的操作紀錄已滿。請重新開一局，或另開一間房。
 refusal-busy = 房間太忙了，請再試一次。
+refusal-no-stand-in = 這個座位本局沒有由電腦接手。
+refusal-has-seat = 這個人本局已經有座位了。
 refusal-muted = 你被房主禁言了。
 
 # 房間存放的地方。
@@ -125,4 +135,5 @@ refusal-not-json = 內容讀不出來：格式不對，或者沒有註明類型�
 refusal-too-large = 內容太大了，最多 { $most } 位元組。
 refusal-unknown-host = 這台伺服器不叫這個名字。
 refusal-forbidden = 這裡的內容不對外開放。
+refusal-no-model = 這台伺服器沒有接大語言模型，請給機器人換一個水準。
 refusal-fault = 伺服器出了點問題，請再試一次。

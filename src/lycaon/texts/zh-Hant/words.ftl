@@ -22,7 +22,7 @@ sentence-next = { $list }{ $next }
 # 階段。
 phase-setup = 準備
 phase-night = 第 { $number } 夜
-phase-dawn = 第 { $number } 天黎明
+phase-dawn = 第 { $number } 天天亮
 phase-day = 第 { $number } 天
 phase-over = 遊戲結束
 
@@ -31,7 +31,6 @@ no = 否
 pass = 放棄
 nobody = 無人
 # What somebody is called who plays by itself.
-bot = 機器人
 
 # 可選的字眼。
 word-caught = 被發現

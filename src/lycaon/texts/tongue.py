@@ -1,4 +1,4 @@
-"""The voice: how seats, roles and words are named within sentences."""
+"""The tongue: how seats, roles and words are named within sentences of one language."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ NONE: Final = "none"
 """What a text gets for a seat that is not known or need not be said."""
 
 
-class Voice:
+class Tongue:
     """Speaks one language and names players: by seat, and by name where there is one for the seat."""
 
     def __init__(
@@ -38,9 +38,9 @@ class Voice:
     def as_played(self, *keys: str) -> str:
         """Return the first of several keys that has a message; the variant's own where it has it otherwise.
 
-        >>> Voice("en", variant="fascination").as_played("call-werewolf-act", "call-act")
+        >>> Tongue("en", variant="fascination").as_played("call-werewolf-act", "call-act")
         'variant-fascination-call-werewolf-act'
-        >>> Voice("en").as_played("call-werewolf-act", "call-act")
+        >>> Tongue("en").as_played("call-werewolf-act", "call-act")
         'call-werewolf-act'
         """
         found = self.texts.first(*keys)
@@ -50,7 +50,7 @@ class Voice:
     def seat(self, number: int) -> str:
         """Return a seat as it stands within a sentence.
 
-        >>> Voice("zh-Hans").seat(3), Voice("zh-Hans", {3: "小明"}).seat(3)
+        >>> Tongue("zh-Hans").seat(3), Tongue("zh-Hans", {3: "小明"}).seat(3)
         ('3 号', '3 号（小明）')
         """
         name = self.names.get(number)
@@ -61,7 +61,7 @@ class Voice:
     def seats(self, numbers: Iterable[int]) -> str:
         """Return several seats as they stand within a sentence.
 
-        >>> Voice("zh-Hans").seats([3, 5]), Voice("en").seats([3, 5])
+        >>> Tongue("zh-Hans").seats([3, 5]), Tongue("en").seats([3, 5])
         ('3、5 号', '3 and 5')
         """
         listing = list(numbers)
@@ -74,7 +74,7 @@ class Voice:
     def player(self, number: int) -> str:
         """Return a player with the noun that the language has for one.
 
-        >>> Voice("zh-Hans").player(3), Voice("en", {3: "Ann"}).player(3)
+        >>> Tongue("zh-Hans").player(3), Tongue("en", {3: "Ann"}).player(3)
         ('3 号玩家', 'player 3 (Ann)')
         """
         name = self.names.get(number)
@@ -85,7 +85,7 @@ class Voice:
     def players(self, numbers: Iterable[int]) -> str:
         """Return one player or several, with the noun.
 
-        >>> Voice("zh-Hans").players([3, 5]), Voice("en").players([3]), Voice("en").players([3, 5, 6])
+        >>> Tongue("zh-Hans").players([3, 5]), Tongue("en").players([3]), Tongue("en").players([3, 5, 6])
         ('3、5 号玩家', 'player 3', 'players 3, 5 and 6')
         """
         listing = list(numbers)
@@ -98,7 +98,7 @@ class Voice:
     def label(self, number: int) -> str:
         """Return a seat as it stands alone, on a button or in a list.
 
-        >>> Voice("zh-Hans", {3: "小明"}).label(3)
+        >>> Tongue("zh-Hans", {3: "小明"}).label(3)
         '3 号 小明'
         """
         name = self.names.get(number)
@@ -107,7 +107,7 @@ class Voice:
     def call_name(self, call: str) -> str:
         """Return whom a call wakes: the call's own name, or the role's.
 
-        >>> Voice("en").call_name("werewolf"), Voice("en").call_name("witch.heal")
+        >>> Tongue("en").call_name("werewolf"), Tongue("en").call_name("witch.heal")
         ('Werewolves', 'Witch')
         """
         head = call.partition(".")[0]

@@ -1,0 +1,142 @@
+"""What is seen without colour and without movement: forced colours (34) and reduced motion (35)."""
+
+from __future__ import annotations
+
+import time
+
+import pytest
+
+from tests.app.conftest import GAME, Phone, Phones
+from tests.app.test_phones import add_bots, faults, start
+
+UNSEEN = """
+(selector) => {
+  const probe = document.body.appendChild(document.createElement("i"));
+  probe.style.color = "Canvas";
+  const canvas = getComputedStyle(probe).color;
+  probe.remove();
+  const paint = document.createElement("canvas").getContext("2d", { willReadFrequently: true });
+  const light = (colour) => {  // of what a colour, which may be seen through, makes of the ground
+    for (paint.fillStyle of [canvas, colour]) paint.fillRect(0, 0, 1, 1);
+    const [x, y, z] = [...paint.getImageData(0, 0, 1, 1).data].map((one) => one / 255)
+      .map((one) => (one <= 0.04045 ? one / 12.92 : ((one + 0.055) / 1.055) ** 2.4));
+    return 0.2126 * x + 0.7152 * y + 0.0722 * z;
+  };
+  const told = (colour) => {
+    if (!CSS.supports("color", colour)) return false;  // none
+    const [low, high] = [light(colour), light(canvas)].sort((a, b) => a - b);
+    return (high + 0.05) / (low + 0.05) >= 3;
+  };
+  const [element, pseudo] = selector.split("::");
+  return [...document.querySelectorAll(element)].filter((one) => {
+    const style = getComputedStyle(one, pseudo ? `::${pseudo}` : undefined);
+    const colours = one instanceof SVGElement
+      ? [style.fill, style.stroke]
+      : [style.borderTopColor, style.backgroundColor, ...(pseudo ? [] : [style.color])];
+    return style.visibility === "hidden" || style.display === "none" || !colours.some(told);
+  }).map((one) => one.outerHTML.slice(0, 120));
+}
+"""
+"""Of what a selector names: all that nobody can tell from the ground, by WCAG's contrast of 3 to 1 for drawings."""
+
+SIGNS = {
+    "alive": ".seat .lantern:not(.dead) .body",
+    "mine": ".seat .lantern.mine .rim",
+    "may be chosen": ".seat.open::before",
+    "chosen": ".seat.chosen .tick circle",
+    "speaking": ".seat .lantern.speaking .waves",
+    "dead": ".seat .lantern.dead .cross",
+    "thread": ".threads .thread",
+    "votes": ".seat .votes",
+}
+"""Each state of a seat, and the shape that shows it."""
+
+
+def looked_at(phone: Phone) -> set[str]:
+    """Return which states are on the screen now; each of them can be seen."""
+    met = {state for state, sign in SIGNS.items() if phone.page.locator(sign.partition("::")[0]).count()}
+    for state in met:
+        assert phone.page.evaluate(UNSEEN, SIGNS[state]) == [], state
+    return met
+
+
+SECONDS = {"look": 1, "hold": 1, "night": 3, "speech": 4, "last_words": 6, "vote": 6, "power": 4, "reveal": 2}
+"""A vote that has been counted is to be looked at."""
+
+
+@pytest.mark.parametrize("scheme", ["dark", "light"])
+def test_in_forced_colours_every_state_has_a_shape_that_can_be_seen(phones: Phones, scheme: str) -> None:
+    host = phones(scheme=scheme, forced_colors="active")
+    phones.room(host, way="remote", settings={"seconds": SECONDS})
+    add_bots(host, 6)
+    host.page.locator("button.seat").first.click()
+    met = looked_at(host)
+    assert met == {"alive", "mine", "may be chosen", "chosen"}
+    found = {"lobby": faults(host)}
+    start(host)
+    found["night"] = faults(host)
+    end = time.monotonic() + GAME
+    while not host.over:
+        assert time.monotonic() < end, host.phase
+        host.step()
+        now = looked_at(host)
+        if "thread" in now - met:
+            found["vote"] = faults(host)
+        met |= now
+        host.page.wait_for_timeout(30)
+    assert met == set(SIGNS)
+    host.page.locator(".parts button").nth(3).wait_for()
+    for number in range(4):
+        host.page.locator(".parts button").nth(number).click()
+        found[f"over {number}"] = faults(host)
+    assert {screen: faults for screen, faults in found.items() if faults} == {}
+
+
+def test_what_is_pressed_is_told_by_its_rim_in_forced_colours(phones: Phones) -> None:
+    guest = phones(forced_colors="active").enter(phones.room(phones()), "Bea")
+    ready = guest.page.locator("footer .button")
+    before = ready.evaluate("one => getComputedStyle(one).borderTopStyle")
+    ready.click()
+    guest.page.locator("footer .button[aria-pressed=true]").wait_for()
+    assert (before, ready.evaluate("one => getComputedStyle(one).borderTopStyle")) == ("solid", "double")
+
+
+MOVED = """
+window.moved = [];
+for (const kind of ["transitionrun", "animationstart"])
+  addEventListener(kind, ({ propertyName, animationName, target }) =>
+    window.moved.push(`${propertyName ?? animationName} ${target.className?.baseVal ?? target.className}`), true);
+"""
+STILL = ("background-color ", "fill ", "opacity ", "color ")
+"""A plain cross-fade of the stage is no movement."""
+
+
+@pytest.mark.parametrize("way", ["device", "own choice"])
+def test_with_reduced_motion_nothing_moves(phones: Phones, way: str) -> None:
+    host = phones(reduced_motion="reduce" if way == "device" else "no-preference")
+    host.context.add_init_script(MOVED)
+    phones.room(host, way="remote", settings={"seconds": SECONDS})
+    if way == "own choice":
+        host.go("/me").page.get_by_label("Movement").select_option("less")
+        host.page.reload()  # what moves while it is chosen moves for the last time
+        host.page.get_by_role("link").first.click()
+        host.page.get_by_role("link", name="Back to").click()
+        host.page.locator(".seat").wait_for()
+    add_bots(host, 5)
+    host.page.locator(".settings .entry").first.click()
+    host.page.locator("dialog .close").click()
+    start(host)
+    host.page.locator(".tabs button").first.click()
+    host.page.locator(".sheet .close").click()
+    end = time.monotonic() + GAME
+    while not host.over:
+        assert time.monotonic() < end, host.phase
+        host.step()
+        host.page.wait_for_timeout(30)
+    host.page.locator(".parts button").nth(2).click()
+    host.page.locator(".scrub input").focus()
+    while not host.page.locator(".threads").count():  # a vote is looked back at
+        assert host.page.locator(".scrub input").evaluate("one => one.value !== one.max")
+        host.page.keyboard.press("ArrowRight")
+    moved = set(host.page.evaluate("window.moved"))
+    assert {one for one in moved if not one.startswith(STILL) and not one.startswith("transform fill")} == set()

@@ -1,0 +1,92 @@
+"""People on phones: seats that come back, and what is done about those who spoil the game."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.app.conftest import Phone, Phones
+from tests.app.test_phones import LOCALES, faults, overflow, too_small
+
+DECK = ["werewolf", "seer", "villager", "villager"]
+
+
+def a_bot_takes_over(phones: Phones) -> tuple[Phone, Phone, str]:
+    """Let a bot play the seat of a guest whose phone is gone; returns host, guest and path."""
+    ann, bob = phones(), phones()
+    path = phones.room(ann, settings={"deck": DECK, "grace": 0, "speed": "off"})
+    bob.enter(path, "Bob")
+    for _ in range(2):
+        ann.page.get_by_role("button", name="Add a bot").click()
+    ann.page.get_by_role("button", name="Begin the game").click()
+    bob.page.locator(".lobby").wait_for(state="detached")
+    bob.page.goto("about:blank")
+    expect(ann.page.locator("p.fare")).to_have_text(re.compile(r"plays number 2 from now on"), timeout=40_000)
+    return ann, bob, path
+
+
+def test_who_comes_back_has_the_seat_again_and_all_are_told(phones: Phones) -> None:
+    ann, bob, path = a_bot_takes_over(phones)
+    bob.go(path)
+    expect(ann.page.locator("p.fare")).to_have_text("Bob plays number 2 from now on.")
+    bob.page.get_by_text("Hold").first.wait_for()
+
+
+def test_more_than_half_put_somebody_out_who_is_told_without_a_word_of_blame(phones: Phones) -> None:
+    ann, bob, cem = phones(), phones("zh-CN"), phones()
+    path = phones.room(ann)
+    bob.enter(path, "Bob")
+    cem.enter(path, "Cem")
+    for phone, people, vote in ((ann, "People", "Vote to leave"), (bob, "人员", "投票请出")):
+        phone.page.get_by_role("button", name=people, exact=True).click()
+        phone.page.locator(".people li", has_text="Cem").get_by_role("button", name=vote).click()
+    expect(cem.page.locator("h1")).to_have_text("You have left this room.")
+    cem.go(path)
+    expect(cem.page.locator("h1")).to_have_text("You have left this room.")
+    expect(ann.page.locator(".people li", has_text="Bob")).to_have_count(1)
+    expect(ann.page.locator(".people li", has_text="Cem")).to_have_count(0)
+
+
+def test_somebody_is_reported_and_only_who_reports_sees_it(phones: Phones) -> None:
+    ann, bob = phones(), phones()
+    path = phones.room(ann)
+    bob.enter(path, "Bob")
+    bob.page.get_by_role("button", name="People", exact=True).click()
+    bob.page.locator(".people li", has_text="Ann").get_by_role("button", name="Report").click()
+    bob.page.get_by_role("button", name="Insults").click()
+    bob.page.get_by_text("It is reported.").wait_for()
+    ann.page.get_by_role("button", name="People", exact=True).click()
+    expect(ann.page.locator(".people li", has_text="Bob")).to_have_count(1)
+    assert "It is reported" not in ann.page.content()
+
+
+@pytest.mark.parametrize("language", LOCALES)
+def test_what_can_be_done_about_people_fits_the_smallest_phone(phones: Phones, language: str) -> None:
+    host, guest = phones(LOCALES[language], (320, 568)), phones()
+    path = phones.room(host, language=language)
+    guest.enter(path, "Wolfeschlegelst")
+    host.page.locator(".mine .button").last.click()
+    leaf = host.page.locator("dialog")
+    leaf.locator("li [aria-expanded]").click()
+    leaf.locator(".categories").wait_for()
+    assert faults(host) == []
+    assert too_small(host) == []
+    for size in ("100%", "200%"):
+        host.page.evaluate(f"document.documentElement.style.fontSize = '{size}'")
+        assert leaf.locator(".inside").evaluate("one => one.scrollWidth - one.clientWidth") == 0
+        assert overflow(host) == 0
+
+
+def test_the_host_gives_a_seat_to_who_has_lost_the_way_back(phones: Phones) -> None:
+    ann, _, path = a_bot_takes_over(phones)
+    other = phones()
+    other.go(path)
+    other.page.locator("form input").first.fill("Bobby")
+    other.page.locator("form .button.main").click()
+    ann.page.get_by_role("button", name="More").click()
+    ann.page.locator("summary", has_text="People").click()
+    ann.page.locator(".people li", has_text="Somebody new").get_by_role("button", name="Give number 2").click()
+    expect(other.page.locator("p.fare")).to_have_text("You play number 2 again.")
+    expect(ann.page.locator("p.fare")).to_have_text("Bobby plays number 2 from now on.")
