@@ -249,7 +249,16 @@ def test_axe_finds_nothing_on_any_screen(phones: Phones, scheme: str) -> None:
     assert {screen: faults for screen, faults in found.items() if faults} == {}
 
 
-FAST_LONG = {"look": 1, "hold": 600, "night": 600, "speech": 600, "last_words": 600, "vote": 600, "power": 600, "reveal": 600}
+FAST_LONG = {
+    "look": 1,
+    "hold": 600,
+    "night": 600,
+    "speech": 600,
+    "last_words": 600,
+    "vote": 600,
+    "power": 600,
+    "reveal": 600,
+}
 
 
 @pytest.mark.parametrize("language", LOCALES)
