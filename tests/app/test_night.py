@@ -47,7 +47,7 @@ def skip(host: Phone) -> None:
 
 
 def answer(phone: Phone) -> None:
-    """Answer the call; return when it is taken, so that nothing else is tapped: whoever sleeps can tap lanterns, too."""
+    """Answer the call; return when it is taken, so that nothing else is tapped: who sleeps can tap lanterns, too."""
     asked = phone.page.locator(".question").inner_text()
     ready = phone.page.locator(".desk .confirm:not([disabled])")
     chosen = phone.page.locator("button.seat.chosen")
