@@ -549,28 +549,31 @@ class Worlds:
         inside, outside = order[:need], order[need:]
         start = sum(1 << seat for seat in certain)
         mask = start | sum(1 << seat for seat in inside)
-        score = base
-        pairs, field = self.pairs, self.field
-        told = self._told(mask)
+        pairs, field, luck = self.pairs, self.field, rng.random
+        # What speaks for each seat beside all who are in the set; it changes only where a step is taken.
+        drawn = {seat: field[seat] + sum(pairs[seat][one] for one in (*certain, *inside)) for seat in rest}
+        known: dict[int, float] = {}  # few sets are met, each of them often
+        told = self._told(mask, known)
         for step in range(STEPS):
             if inside and outside:
-                leaving, coming = rng.randrange(len(inside)), rng.randrange(len(outside))
+                leaving, coming = int(luck() * len(inside)), int(luck() * len(outside))
                 old, new = inside[leaving], outside[coming]
-                others = [seat for seat in (*certain, *inside) if seat != old]
-                gain = field[new] - field[old] + sum(pairs[new][one] - pairs[old][one] for one in others)
-                changed = mask ^ (1 << old) ^ (1 << new)
-                if gain > 0 or rng.random() < exp(gain):
-                    now = self._told(changed)
-                    if now >= told or rng.random() < now / told:
+                gain = drawn[new] - drawn[old] - pairs[new][old]
+                if gain > 0 or luck() < exp(gain):
+                    changed = mask ^ (1 << old) ^ (1 << new)
+                    now = self._told(changed, known)
+                    if now >= told or luck() < now / told:
                         inside[leaving], outside[coming] = new, old
                         mask, told = changed, now
+                        for seat in rest:
+                            drawn[seat] += pairs[seat][new] - pairs[seat][old]
             if step % 3 == 2 and step > STEPS // 8:
-                yield score - log(told), mask  # the stories are weighed again by who sums up
+                yield base - log(told), mask  # the stories are weighed again by who sums up
 
-    def _told(self, mask: int) -> float:
-        told = 1.0
-        for story in self.stories:
-            told *= story.told([mask])[0]
+    def _told(self, mask: int, known: dict[int, float]) -> float:
+        told = known.get(mask)
+        if told is None:
+            told = known[mask] = prod(story.told([mask])[0] for story in self.stories)
         return told
 
 
