@@ -2,7 +2,7 @@
 # from nothing more than Python 3.11+, make and git.
 
 .DEFAULT_GOAL := help
-.PHONY: help setup app screens evenings run play test soak kill mutants check format bench docs lock clean
+.PHONY: help setup app screens pictures evenings run play test soak kill mutants check format bench docs lock clean
 
 # What follows a command: make test ARGS="-k hunter", make run ARGS="--help"
 ARGS ?=
@@ -16,6 +16,9 @@ setup: ## Make .venv ready: locked packages and Lycaon itself
 
 screens: app ## Photograph every screen of the app into build/screens (ARGS="FOLDER LANGUAGE ...")
 	@$(bin)/python scripts/app-screens $(ARGS)
+
+pictures: app ## Make the pictures of the handbook anew
+	@$(bin)/python scripts/app-pictures
 
 evenings: app ## Let eight browsers play whole games in each way to play, while things go wrong (ARGS="table remote judge")
 	@$(bin)/python -m tests.app.evenings $(ARGS)
