@@ -14,7 +14,7 @@ from lycaon.game.ask import Answer, Ask, RefusalCode, Refused, Steps
 from lycaon.game.ballot import Ballot, Verdict, carry_out
 from lycaon.game.chance import Luck, seed_from
 from lycaon.game.course import course
-from lycaon.game.death import Death, bury
+from lycaon.game.death import IDENTITY, Death, bury
 from lycaon.game.effect import Call, Effect, Role
 from lycaon.game.event import Called, Counted, Died, Reason, Told
 from lycaon.game.game import Game, begin
@@ -183,6 +183,43 @@ def test_a_blocked_pack_does_not_kill() -> None:
     play(game, {"moon_light": 1})
     assert "n1.werewolf" not in game.asked
     assert deaths(game) == []
+
+
+# -- take the power of one who is dying ------------------------------------------------------------------------------
+
+
+class Hush(Effect):
+    """Who dies has no last act: it blocks the powers of the dead before they can act."""
+
+    id = "hush"
+    orders: ClassVar[dict[str, int]] = {"mourns": IDENTITY}
+
+    def mourns(self, game: Game, death: Death) -> Steps[None]:
+        """Take them."""
+        for power in game.powers(death.seat):
+            self.take(game, power)
+        yield from ()
+
+    def take(self, game: Game, power: Effect) -> None:
+        """Block it."""
+        game.block(power, self.id)
+
+
+class Oblivion(Hush):
+    """The same, but that it ends them."""
+
+    def take(self, game: Game, power: Effect) -> None:
+        """End it."""
+        game.end(power)
+
+
+@pytest.mark.parametrize("taker", [Hush, Oblivion])
+def test_a_power_that_is_taken_at_a_death_does_not_act_later_in_the_same_batch(taker: type[Hush]) -> None:
+    """RULES c3: what a batch sets off runs in order, so row 2 comes before the shot of row 5."""
+    game = table(("werewolf", "werewolf", "hunter", "villager", "villager", "villager", "villager"), opener=taker)
+    play(game, {"werewolf": 3})
+    assert "n1.hunter" not in game.asked
+    assert deaths(game) == [3]
 
 
 # -- take a dead seat's card -----------------------------------------------------------------------------------------
