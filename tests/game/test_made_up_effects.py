@@ -5,7 +5,7 @@ Each stands for a kind of rule that a box may bring: none may need a change to t
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import ClassVar
 
 import pytest
@@ -20,7 +20,7 @@ from lycaon.game.event import Called, Counted, Died, Reason, Told
 from lycaon.game.game import Game, begin
 from lycaon.game.house_rules import resolve
 from lycaon.game.plan import Plan, Setup
-from lycaon.game.victory import look
+from lycaon.game.victory import Claim, Win, look
 from lycaon.game.waiting import Offer, Together
 from lycaon.roles import roles
 from lycaon.roles.base.seer import Seer
@@ -450,3 +450,35 @@ def test_a_mark_counts_and_a_card_is_shown_to_one_seat() -> None:
     assert game.view("public").seats[5].cards is None
     assert game.view(5).seats[5].cards == ("villager",)
     assert game.view(4).seats[5].cards is None
+
+
+# -- a win that is claimed when all are dead ---------------------------------------------------------------------------
+
+
+class Mourned(Effect):
+    """Whoever has held seat 3 wins once it is dead, where others live."""
+
+    id = "mourned"
+    stands = False
+
+    def claims(self, game: Game) -> Iterable[Claim]:
+        """Claim it."""
+        win = Win(2, "mourned", "mourned", even_if_all_are_dead=self.stands)
+        return () if game.table[3].alive else (Claim(win, (3,)),)
+
+
+class MournedByNobody(Mourned):
+    """The same, where nobody lives as well."""
+
+    stands = True
+
+
+@pytest.mark.parametrize(("claimer", "winner"), [(Mourned, "nobody"), (MournedByNobody, "mourned")])
+def test_where_all_are_dead_nobody_wins_but_by_a_win_that_says_so(claimer: type[Mourned], winner: str) -> None:
+    """RULES d, row 0."""
+    game = table(("werewolf", "villager", "hunter"), opener=claimer)
+    play(game, {"werewolf": 2})
+    play(game, {"vote": 3, "hunter": 1})
+    assert deaths(game) == [2, 3, 1]
+    assert game.result is not None
+    assert game.result.winner == winner
