@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from lycaon.game.effect import Effect
+from lycaon import Game
+from lycaon.game.effect import Effect, Role
 from lycaon.game.event import Reason, Ruled
 from lycaon.game.house_rules import HouseRules
+from lycaon.roles.base.werewolf import Werewolf
 from lycaon.roles.characters.stuttering_judge import StutteringJudge
 from lycaon.roles.new_moon.elder import Elder
 from tests.game.short import play, table
@@ -47,6 +49,28 @@ def test_whatever_is_in_play_may_change_the_end_unless_it_says_otherwise() -> No
         game = table("werewolf", "villager", "villager", "villager", fast_forward=True, events=events)
         play(game, "n2", werewolf=4, vote=3)
         assert (game.result is not None) == over
+
+
+def test_a_card_betrays_nothing_unless_it_says_so_itself() -> None:
+    assert list(Elder.betrays(2, ())) == []
+    assert list(Elder.betrays(None, ())) == []
+
+
+class Growler(Role):
+    """Bites with the pack, and has a passive power of its own."""
+
+    id = "growler"
+    wolf = True
+    also = (Werewolf,)
+
+    def weighs(self, game: Game, seat: int, weight: float) -> float:
+        """Weigh nothing."""
+        return 0 if seat == self.holder else weight
+
+
+def test_a_card_that_wakes_with_the_pack_is_seen_there_and_shown_at_no_call_of_its_own() -> None:
+    assert Growler.active()
+    assert not Growler.only_shown()
 
 
 def test_a_power_that_harms_or_protects_may_change_the_end_while_its_holder_lives() -> None:

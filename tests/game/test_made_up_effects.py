@@ -5,7 +5,7 @@ Each stands for a kind of rule that a box may bring: none may need a change to t
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import ClassVar
 
 import pytest
@@ -14,13 +14,13 @@ from lycaon.game.ask import Answer, Ask, RefusalCode, Refused, Steps
 from lycaon.game.ballot import Ballot, Verdict, carry_out
 from lycaon.game.chance import Luck, seed_from
 from lycaon.game.course import course
-from lycaon.game.death import Death, bury
+from lycaon.game.death import IDENTITY, Death, bury
 from lycaon.game.effect import Call, Effect, Role
 from lycaon.game.event import Called, Counted, Died, Reason, Told
 from lycaon.game.game import Game, begin
 from lycaon.game.house_rules import resolve
 from lycaon.game.plan import Plan, Setup
-from lycaon.game.victory import look
+from lycaon.game.victory import Claim, Win, look
 from lycaon.game.waiting import Offer, Together
 from lycaon.roles import roles
 from lycaon.roles.base.seer import Seer
@@ -183,6 +183,43 @@ def test_a_blocked_pack_does_not_kill() -> None:
     play(game, {"moon_light": 1})
     assert "n1.werewolf" not in game.asked
     assert deaths(game) == []
+
+
+# -- take the power of one who is dying ------------------------------------------------------------------------------
+
+
+class Hush(Effect):
+    """Who dies has no last act: it blocks the powers of the dead before they can act."""
+
+    id = "hush"
+    orders: ClassVar[dict[str, int]] = {"mourns": IDENTITY}
+
+    def mourns(self, game: Game, death: Death) -> Steps[None]:
+        """Take them."""
+        for power in game.powers(death.seat):
+            self.take(game, power)
+        yield from ()
+
+    def take(self, game: Game, power: Effect) -> None:
+        """Block it."""
+        game.block(power, self.id)
+
+
+class Oblivion(Hush):
+    """The same, but that it ends them."""
+
+    def take(self, game: Game, power: Effect) -> None:
+        """End it."""
+        game.end(power)
+
+
+@pytest.mark.parametrize("taker", [Hush, Oblivion])
+def test_a_power_that_is_taken_at_a_death_does_not_act_later_in_the_same_batch(taker: type[Hush]) -> None:
+    """RULES c3: what a batch sets off runs in order, so row 2 comes before the shot of row 5."""
+    game = table(("werewolf", "werewolf", "hunter", "villager", "villager", "villager", "villager"), opener=taker)
+    play(game, {"werewolf": 3})
+    assert "n1.hunter" not in game.asked
+    assert deaths(game) == [3]
 
 
 # -- take a dead seat's card -----------------------------------------------------------------------------------------
@@ -413,3 +450,35 @@ def test_a_mark_counts_and_a_card_is_shown_to_one_seat() -> None:
     assert game.view("public").seats[5].cards is None
     assert game.view(5).seats[5].cards == ("villager",)
     assert game.view(4).seats[5].cards is None
+
+
+# -- a win that is claimed when all are dead ---------------------------------------------------------------------------
+
+
+class Mourned(Effect):
+    """Whoever has held seat 3 wins once it is dead, where others live."""
+
+    id = "mourned"
+    stands = False
+
+    def claims(self, game: Game) -> Iterable[Claim]:
+        """Claim it."""
+        win = Win(2, "mourned", "mourned", even_if_all_are_dead=self.stands)
+        return () if game.table[3].alive else (Claim(win, (3,)),)
+
+
+class MournedByNobody(Mourned):
+    """The same, where nobody lives as well."""
+
+    stands = True
+
+
+@pytest.mark.parametrize(("claimer", "winner"), [(Mourned, "nobody"), (MournedByNobody, "mourned")])
+def test_where_all_are_dead_nobody_wins_but_by_a_win_that_says_so(claimer: type[Mourned], winner: str) -> None:
+    """RULES d, row 0."""
+    game = table(("werewolf", "villager", "hunter"), opener=claimer)
+    play(game, {"werewolf": 2})
+    play(game, {"vote": 3, "hunter": 1})
+    assert deaths(game) == [2, 3, 1]
+    assert game.result is not None
+    assert game.result.winner == winner

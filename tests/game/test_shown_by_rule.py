@@ -95,3 +95,21 @@ def test_a_card_that_lies_open_is_not_turned_up_again() -> None:
     play(game, "n2", werewolf=6, vote=2)
     play(game, "d2", werewolf=2)
     assert shown(game) == [6, 2]
+
+
+def test_the_card_of_a_werewolf_who_gives_himself_up_is_turned_up_once() -> None:
+    """RULES j: he dies and the card is shown, whatever the house shows of others."""
+    for rule in ("always", "never"):
+        game = table(*VILLAGE, self_explosion=True, reveal_on_death=rule)
+        play(game, "speech", werewolf=6)
+        game.answer("d1.explode", 1, 1)
+        assert shown(game)[-1:] == [1]
+        assert shown(game).count(1) == 1
+
+
+@pytest.mark.parametrize(("rule", "said"), [("always", [(3, "4")]), ("only_voted", [(3, "4")]), ("never", [])])
+def test_the_village_sees_who_fires_where_it_sees_the_hunters_card(rule: str, said: list[tuple[int, str]]) -> None:
+    game = table(*VILLAGE, reveal_on_death=rule)
+    play(game, "n2", werewolf=6, vote=3, hunter=4)
+    shots = [(event.seat, event.word) for event in game.log if isinstance(event, Announced) and event.what == "shot"]
+    assert shots == said

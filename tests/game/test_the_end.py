@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from lycaon import CHANCE
+from lycaon import CHANCE, resolve
 from lycaon.game.event import Died, Ended, Revealed
+from lycaon.game.house_rules import Value
+from lycaon.game.victory import house_wins
 from tests.game.short import play, table
 
 
@@ -59,3 +61,23 @@ def test_the_judge_looks_at_a_printed_card_that_dies_before_it_was_called(printe
     play(game, "n1", hunter=3)
     assert [death.seat for death in game.dead] == [2, 3]
     assert Revealed(None, 2, ("hunter",)) in game.log
+
+
+@pytest.mark.parametrize(
+    ("rules", "earlier"),
+    [
+        ({}, []),
+        ({"werewolves_win_at": "all_good_dead"}, []),
+        ({"werewolves_win_at": "parity"}, ["parity"]),
+        ({"werewolves_win_at": "parity_after_day"}, ["parity"]),
+        ({"werewolves_win_at": "half_minus_one_after_vote"}, ["half_minus_one"]),
+        ({"werewolves_win_at": "side_wiped"}, ["power_roles_wiped", "villagers_wiped"]),
+        ({"fast_forward": True}, ["hopeless"]),
+    ],
+)
+def test_the_ways_to_win_that_every_game_has_follow_from_its_house_rules(
+    rules: dict[str, Value], earlier: list[str]
+) -> None:
+    """RULES d, rows 0, 7 and 8; OPTIONS 11."""
+    wins = [win.because for win in house_wins(resolve(None, rules))]
+    assert wins == ["nobody_lives", "no_villager_lives", *earlier, "no_werewolf_lives"]

@@ -94,6 +94,16 @@ def test_a_case_that_does_not_hold_fails_and_says_what_differs(play: str, what: 
 
 
 @pytest.mark.parametrize(
+    ("refused", "what"),
+    [("{vote: {3: 1}}", "vote"), ("{vote.verdict: {4: no}}", "vote.verdict"), ("{vote.verdict: {3: 1}}", None)],
+)
+def test_what_must_be_refused_of_a_seat_is_tried_when_it_is_that_seats_turn(refused: str, what: str | None) -> None:
+    day = f"{{day: {{vote: 1, vote.verdict: yes}}, refused: {refused}}}"
+    report = run(case(rules="{vote_style: nominate_and_verdict}", play=f"[{{night: {{werewolf: 2}}}}, {day}]"))
+    assert [failure.what for failure in report.failures] == ([] if what is None else [f"refused {what}"])
+
+
+@pytest.mark.parametrize(
     ("text", "reason"),
     [
         ("id: x", "no_list"),

@@ -228,8 +228,7 @@ def vote(
             may_pass=game.rules.abstain,
             first=first,
         )
-        if game.on.recounts or "recounts" in game.plan.held:
-            yield from under_hold(game, "recounts", _recount(game, ballot))
+        yield from _recount(game, ballot)
         tied = ballot.leaders
         if len(tied) > 1:
             verdict = yield from break_tie(game, ballot)
@@ -260,6 +259,12 @@ def carry_out(game: Game, verdict: Verdict) -> Steps[Verdict]:
 
 
 def _recount(game: Game, ballot: Ballot) -> Steps[None]:
+    """Let votes be moved once the count has been told, before ties are looked at (RULES c2 row 3)."""
+    if game.on.recounts or "recounts" in game.plan.held:
+        yield from under_hold(game, "recounts", _after_the_count(game, ballot))
+
+
+def _after_the_count(game: Game, ballot: Ballot) -> Steps[None]:
     for effect in game.on.recounts:
         yield from effect.recounts(game, ballot)
 
@@ -350,8 +355,7 @@ def runoff(game: Game, call: str, tied: tuple[int, ...], rounds: int, *, everybo
 def _nominate(game: Game, call: str, seats: tuple[int, ...]) -> Steps[Verdict]:
     """Take seed 002's vote: nominations in turn, defence, a lead, then kill or not by more than half (RULES k21)."""
     ballot = yield from take(game, call, seats, eligible(game), in_turn=True, may_pass=game.rules.abstain)
-    if game.on.recounts or "recounts" in game.plan.held:
-        yield from under_hold(game, "recounts", _recount(game, ballot))
+    yield from _recount(game, ballot)
     leading = ballot.leaders
     if not leading:
         return Verdict(None)

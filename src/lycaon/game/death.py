@@ -109,8 +109,7 @@ def _fall(game: Game, batch: list[Death]) -> list[Trigger]:
 def _set_off(game: Game, triggers: list[Trigger]) -> Steps[None]:
     """Run what a batch sets off; an earlier one may have ended or blocked a later one."""
     for _, own, effect, death in triggers:
-        hook = "dies" if own else "mourns"
-        if (not effect.blocks or hook in effect.unblockable) and not effect.ended:
+        if effect in (game.on.dies if own else game.on.mourns):
             yield from effect.dies(game, death) if own else effect.mourns(game, death)
 
 

@@ -465,8 +465,8 @@ class Role(Effect):
 
     @classmethod
     def only_shown(cls) -> bool:
-        """Say whether a judge of printed cards must have it shown: it never wakes, and is no plain villager's."""
-        return (cls.active() or not cls.plain) and not any(one.call is not None for one in (cls, *cls.also))
+        """Say whether a judge of printed cards must have it shown: it does something, and never wakes."""
+        return cls.active() and not any(one.call is not None for one in (cls, *cls.also))
 
 
 def side_by_side(branches: list[Steps[None]]) -> Steps[None]:

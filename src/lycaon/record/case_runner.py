@@ -224,7 +224,7 @@ class CaseRun:
         begin = self._boundary(label)
         self._luck(label)
         used: set[str] = set()
-        tried: set[str] = set()
+        tried: set[tuple[str, int]] = set()
         while not game.over and game.phase == label:
             ask = self._next(phase, used)
             self._try(ask, phase, tried)
@@ -344,18 +344,24 @@ class CaseRun:
     # -- answers that must be refused
     # -----------------------------------------------------------------------------------
 
-    def _try(self, ask: Ask, phase: Phase, tried: set[str]) -> None:
+    def _try(self, ask: Ask, phase: Phase, tried: set[tuple[str, int]]) -> None:
+        """Try what must be refused, each seat's at the first ask of the call that is put to that seat.
+
+        Where a call goes round from seat to seat everybody but the first would be refused for not being asked yet.
+        """
         refused = phase.holds.get("refused")
-        if not isinstance(refused, dict) or ask.call not in refused or ask.call in tried:
+        if not isinstance(refused, dict) or ask.call not in refused:
             return
-        tried.add(ask.call)
         wrong = refused[ask.call]
+        first = not any(call == ask.call for call, _ in tried)
         tries: list[tuple[int, Raw]]
         if isinstance(wrong, dict):
-            tries = [(int(seat), value) for seat, value in wrong.items()]
+            asked = {seat for seat in ask.seats if (ask.call, seat) not in tried}
+            tries = [(int(seat), value) for seat, value in wrong.items() if first or int(seat) in asked]
         else:
             values = wrong if isinstance(wrong, list) else [wrong]
-            tries = [(ask.seats[0], value) for value in values]
+            tries = [(ask.seats[0], value) for value in values if first]
+        tried.update((ask.call, seat) for seat in ask.seats)
         for seat, value in tries:
             self._must_refuse(ask, seat, value)
 
@@ -380,7 +386,7 @@ def _convert(ask: Ask, seat: int, raw: Raw) -> Any:  # noqa: ANN401 - what a pla
     if raw in ("yes", "no") and raw not in legal:
         if raw == "no":
             return None
-        return legal[0] if len(legal) == 1 else raw
+        return legal[0] if len(legal) == 1 and legal != ("no",) else raw
     if ask.kind == "seats":
         return tuple(raw) if isinstance(raw, list) else (raw,)
     return raw
