@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+import httpx
 import pytest
 from playwright.sync_api import Locator, Route, WebSocketRoute, expect
 
@@ -206,3 +207,40 @@ def test_the_leaves_of_the_lobby_fit_the_smallest_phone(phones: Phones, language
                     assert too_small(host) == []
             leaf.locator(".close").click()
             leaf.wait_for(state="detached")
+
+
+SEEN = {"0": "Who looks on sees the game as it is played.", "120": "Who looks on sees the game two minutes later"}
+
+
+@pytest.mark.parametrize("delay", ["0", "120"])
+def test_the_host_chooses_how_much_later_those_see_the_game_who_look_on(phones: Phones, delay: str) -> None:
+    ann, bob = phones(), phones()
+    path = phones.room(ann, settings={"speed": "off", "delay": "30"})
+    bob.enter(path, "Bob")
+    add_bots(ann, 3)
+    watcher = phones().go(path)
+    watcher.page.get_by_role("button", name="Only watch").click()
+    expect(watcher.page.locator(".lobby")).to_be_visible()
+    looking_on = watcher.page.locator(".lobby > p.paper")
+    expect(looking_on).to_have_count(0)
+    for phone in (ann, bob):
+        phone.page.locator(".settings .entry").nth(2).click()
+        expect(phone.page.get_by_label("Those who look on")).to_have_value("30")
+    choice = ann.page.get_by_label("Those who look on")
+    choice.select_option(delay)
+    expect(ann.page.get_by_text(SEEN[delay])).to_be_visible()
+    expect(bob.page.get_by_label("Those who look on")).to_have_value(delay)
+    expect(bob.page.get_by_label("Those who look on")).to_be_disabled()
+    for phone in (ann, bob):
+        phone.page.keyboard.press("Escape")
+        expect(phone.page.locator("dialog")).to_have_count(0)
+    ann.page.get_by_role("button", name="Begin the game").click()
+    for phone in (ann, bob):
+        expect(phone.page.locator(".lobby")).to_have_count(0)
+    if delay == "0":
+        expect(watcher.page.locator(".lobby")).to_have_count(0)
+        return
+    # What else happens in the room is seen at once: so it is for them to see, and the game has begun before it.
+    assert httpx.post(f"{phones.base}/api/rooms{path}/people", json={"name": "Cem"}).status_code == 201
+    expect(looking_on).to_have_count(1)
+    expect(watcher.page.locator(".lobby")).to_be_visible()

@@ -49,6 +49,35 @@ def test_more_than_half_put_somebody_out_who_is_told_without_a_word_of_blame(pho
     expect(ann.page.locator(".people li", has_text="Cem")).to_have_count(0)
 
 
+def test_in_a_game_too_more_than_half_put_somebody_out_and_it_goes_on_without_them(phones: Phones) -> None:
+    ann, bob, cem = phones(), phones(), phones()
+    path = phones.room(ann, settings={"deck": DECK, "speed": "off"})
+    bob.enter(path, "Bob")
+    cem.enter(path, "Cem")
+    ann.page.get_by_role("button", name="Add a bot").click()
+    ann.page.get_by_role("button", name="Begin the game").click()
+    for phone in (ann, bob, cem):
+        expect(phone.page.locator(".lobby")).to_have_count(0)
+    for phone in (ann, bob):
+        phone.page.get_by_role("button", name="More").click()
+        phone.page.locator("summary", has_text="People").click()
+    of_ann, of_bob = (phone.page.locator(".people li", has_text="Cem") for phone in (ann, bob))
+    of_ann.locator(".hold").dispatch_event("pointerdown", {"button": 0})  # it is held for as long as it takes
+    vote = of_ann.get_by_role("button", name="Vote to leave")
+    expect(vote).to_have_attribute("aria-pressed", "true")
+    expect(vote).to_be_disabled()  # in a game such a vote stands
+    expect(of_bob.locator(".hold")).to_be_visible()
+    expect(of_bob.locator(".name")).to_have_text("Cem")  # one alone is told to nobody
+    of_bob.locator(".hold").dispatch_event("pointerdown", {"button": 0})
+    expect(cem.page.locator("h1")).to_have_text("You have left this room.")
+    for phone in (ann, bob):
+        expect(phone.page.locator(".people li", has_text="Cem")).to_have_count(0)
+        expect(phone.page.locator("p.fare")).to_have_text(re.compile(r"plays number 3 from now on"))
+        expect(phone.page.locator(".lobby")).to_have_count(0)
+    cem.go(path)
+    expect(cem.page.locator("h1")).to_have_text("You have left this room.")
+
+
 def test_somebody_is_reported_and_only_who_reports_sees_it(phones: Phones) -> None:
     ann, bob = phones(), phones()
     path = phones.room(ann)

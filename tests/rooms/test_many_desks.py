@@ -63,6 +63,7 @@ def looks(room: Room) -> dict[str, Any]:
         "asks": None if game is None else list(game.open_asks),
         "deadlines": room.deadlines(),
         "error": repr(room.error),
+        "shares": room.shares,
     }
 
 

@@ -17,7 +17,7 @@ import sys
 import tempfile
 import time
 from collections import Counter
-from collections.abc import AsyncIterator, Callable, Mapping
+from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
 from random import Random
@@ -72,8 +72,9 @@ def free_port() -> int:
 class Process:
     """A `lycaon serve` that can be killed and started again at the same address."""
 
-    def __init__(self, *options: str) -> None:
-        """Run nothing yet."""
+    def __init__(self, *options: str, program: Sequence[str] = ("-m", "lycaon")) -> None:
+        """Run nothing yet. `program`: what Python is to run."""
+        self._program = program
         self.port = free_port()
         self.base = f"http://127.0.0.1:{self.port}"
         self._options = options
@@ -81,7 +82,7 @@ class Process:
 
     async def start(self) -> None:
         """Start it, and wait until it serves."""
-        command = [sys.executable, "-m", "lycaon", "serve", "--host", "127.0.0.1", "--port", str(self.port)]
+        command = [sys.executable, *self._program, "serve", "--host", "127.0.0.1", "--port", str(self.port)]
         nothing = subprocess.DEVNULL
         self._running = subprocess.Popen(  # noqa: ASYNC220 - it is started in no time
             [*command, *self._options], env=environment(), stdin=nothing, stdout=nothing, stderr=nothing
@@ -102,6 +103,12 @@ class Process:
         assert running is not None
         running.send_signal(how)
         self._running = None
+        return await asyncio.to_thread(running.wait, PATIENCE)
+
+    async def ended(self) -> int:
+        """Wait until it has ended by itself, or was ended by something else; returns the exit code."""
+        running, self._running = self._running, None
+        assert running is not None
         return await asyncio.to_thread(running.wait, PATIENCE)
 
     async def close(self) -> None:

@@ -299,7 +299,7 @@ async def test_a_client_that_takes_nothing_is_told_nothing_more_and_delays_nobod
     slow = await table.hub.connect("TEST", 3, pipe)
     slow.resume(-1, 0)
     for number in range(200):
-        await table.do(2, do.Ready(ready=not number % 2))
+        await table.do(1, do.Ready(ready=not number % 2))
     assert _seen(table.sent[1][-1]).view.number > 200
     assert not heard
     pipe.drain()

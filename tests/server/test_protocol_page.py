@@ -18,7 +18,7 @@ from lycaon.bots.claims import KINDS, claim_of
 from lycaon.game.ask import RefusalCode
 from lycaon.game.event import AnyEvent
 from lycaon.game.view import AskView, SeatView, View
-from lycaon.rooms import commands
+from lycaon.rooms import commands, shares
 from lycaon.rooms.commands import Command
 from lycaon.rooms.names import LONGEST_NAME, LONGEST_SPEECH
 from lycaon.rooms.refusal import RoomCode
@@ -145,6 +145,9 @@ def test_the_settings_and_limits_of_the_page_are_those_of_the_code() -> None:
         f"up to {commands.MOST_CLAIMS} `claims` of up to {commands.LONGEST_CLAIM} signs each",
         f"1 to {LONGEST_NAME} signs",
         f"After {hub.SILENT:.0f} seconds without a message",
+        f"up to {shares.MOST_MOVES} `moves`",
+        f"{shares.MOST_TURNS:,} `turns`",
+        f"{shares.MOST_SIGNS:,} `signs` in speeches, and up to {shares.MOST_NEWCOMERS} newcomers",
     ):
         assert said in PAGE, said
 

@@ -332,6 +332,7 @@ def needed() -> set[str]:
     keys |= {"refusal-not-now-ask", "refusal-illegal-choices", "refusal-illegal-seats"}
     keys |= {key("refusal-bad-command", what) for what in ("game", "viewer", "form", "query")}
     keys |= {"refusal-bad-text-claims", "refusal-bad-text-empty", "refusal-no-game-finished"}
+    keys |= {"refusal-used-up-signs", "refusal-used-up-turns"}
     keys |= {key("problem", reason) for reason in get_args(house_rules.Reason)}
     keys |= {key("advice", word) for word in ("no_seer", "no_villager", "many_wolves", "few_wolves")}
     return keys | _of_rules() | _of_order()

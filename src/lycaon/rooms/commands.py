@@ -280,6 +280,8 @@ _ANYHOW = (GoAway, Kick, StopGame, Start)
 _BETWEEN_GAMES = (Rename, Ready, Sit, Stand, Arrange, AddBot, AddName, Start)
 """What must wait for the end of a game. A name and a sign that anybody may change would be a way for the dead, the
 muted and whoever is not asked to speak to all."""
+_MOVES = (Rename, Sit, Stand, Ready, VoteOff)
+"""What anybody may do again and again, and nobody does often."""
 _IN_A_GAME = (StopGame, Pause, Resume, Extend, Skip, GiveSeat, GiveAnswer, Say, Leave, Undo, Redo)
 
 
@@ -310,6 +312,8 @@ def entering(  # noqa: C901, PLR0911, PLR0912
         raise Refused(RoomCode.GAME_RUNNING)
     if isinstance(command, _IN_A_GAME):
         return _in_a_game(room, by, command)
+    if isinstance(command, _MOVES) and by != lobby.host:
+        room.shares.check_move(by)
     match command:
         case Rename(name):
             return Entering(log.Renamed(by, _named(lobby, name, by)))
@@ -375,7 +379,10 @@ def _in_a_game(room: Room, by: int, command: Command) -> Entering:  # noqa: C901
     match command:
         case GiveAnswer(ask, answer, seat):
             seat = _acts_for(room, by, seat)
-            return Entering(log.Answered(ask, seat, game.check_answer(ask, seat, answer)))
+            answer = game.check_answer(ask, seat, answer)
+            if room.has_answered(seat, ask) and not room.judges(by):
+                room.shares.check_turn(by)
+            return Entering(log.Answered(ask, seat, answer))
         case Say():
             return _saying(room, game, by, command)
         case Leave(seat):
@@ -453,6 +460,8 @@ def _saying(room: Room, game: Game, by: int, command: Say) -> Entering:
     game.check_say(seat, command.channel, text, claims)
     if room.said + len(text) > MOST_SAID:
         raise Refused(RoomCode.WORN_OUT)
+    if not room.judges(by):
+        room.shares.check_turn(by, len(text))
     return Entering(log.Spoke(seat, command.channel, claims), mannerly(text, room.lobby.settings.words))
 
 

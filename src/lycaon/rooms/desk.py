@@ -132,6 +132,7 @@ class Desk(Shelf):
                     may_come_in(lobby, tried)
                     if room.entries >= MOST_ENTRIES:
                         raise Refused(RoomCode.WORN_OUT)
+                    room.shares.check_newcomer()
                     joined = joining(lobby, name, seated=seated and room.status != "playing")
                     if not joined.seated and not lobby.settings.watchers:
                         raise Refused(_why_not_seated(room, seated=seated))

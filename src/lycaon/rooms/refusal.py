@@ -52,6 +52,8 @@ class RoomCode(StrEnum):
     """Too much was sent in too short a time."""
     WORN_OUT = "worn_out"
     """So much has been done in this game, or since the last one, that no more can be kept."""
+    USED_UP = "used_up"
+    """This person has done as much of that as one may in a game and after it, until the next one begins."""
     BUSY = "busy"
     """Too much happens in the room at once; the same may be sent again."""
     NO_STAND_IN = "no_stand_in"

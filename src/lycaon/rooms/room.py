@@ -23,6 +23,7 @@ from lycaon.rooms import entry as log
 from lycaon.rooms.clock import Clock
 from lycaon.rooms.lobby import Lobby
 from lycaon.rooms.settings import in_force
+from lycaon.rooms.shares import Shares
 
 Status: TypeAlias = Literal["lobby", "playing", "over"]
 
@@ -73,6 +74,8 @@ class Room:
         """How many seconds later it is shown than it is."""
         self.said = 0
         """How many characters this game's speeches have."""
+        self.shares = Shares()
+        """How much each person has used up of what the room can keep."""
         self._redrawn: Counter[Viewer] = Counter()
         """How often, in this game, events that somebody knew have been taken back, by who looks."""
         self._digests: Digests | None = None
@@ -111,6 +114,11 @@ class Room:
     def seat_of(self, person: int) -> int | None:
         """Return the seat of the game that somebody plays."""
         return self.seats.index(person) + 1 if person in self.seats else None
+
+    def has_answered(self, seat: int, ask: str) -> bool:
+        """Say whether a seat has answered an ask that is open, and would only change its answer."""
+        found = None if self.game is None else self.game.open_asks.get(ask)
+        return found is not None and seat in found.answers
 
     def judges(self, person: int) -> bool:
         """Say whether somebody is the human judge, who sees all."""
@@ -187,6 +195,7 @@ class Room:
         self.entries += 1
         if stored.by is not None and stored.command is not None:
             self.receipts[stored.by, stored.command] = stored.number
+        self._count(stored)
         if isinstance(stored.entry, _OF_A_GAME):
             self._play(stored)
         else:
@@ -195,6 +204,20 @@ class Room:
             self.clock.note(self.game, stored.at)
         if not isinstance(stored.entry, log.Spoke) or self.error is not None:
             self.touched += 1
+
+    def _count(self, stored: log.Stored) -> None:
+        """Count what somebody uses up by an entry, as the room stands before it."""
+        shares, by = self.shares, stored.by
+        match stored.entry:
+            case log.Joined(person=person):
+                shares.newcomers += by is None and person.kind == "guest"
+            case log.Renamed() | log.Arranged() | log.Readied() | log.VotedOff() if by and by != self.lobby.host:
+                shares.moves[by] += 1
+            case log.Spoke() if by and not self.judges(by):
+                shares.turns[by] += 1
+                shares.signs[by] += len(stored.words or "")
+            case log.Answered(ask, seat) if by and not self.judges(by) and self.has_answered(seat, ask):
+                shares.turns[by] += 1
 
     def _play(self, stored: log.Stored) -> None:
         """Let a game go on by an entry; after an error it is left as it is."""
@@ -397,6 +420,7 @@ class Room:
         self.entries = 1
         self.taken_back = self.said = 0
         self.stood_in = {}
+        self.shares = Shares()
         self.reports.clear()
         self.lobby.against = {}
         self.seats = entry.seats

@@ -13,11 +13,18 @@ from contextlib import suppress
 from struct import Struct
 from typing import Protocol
 
+from uvicorn._types import ASGISendEvent
 from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 PIPE = "lycaon.pipe"
 """The extension of a WebSocket's ASGI scope that holds its pipe."""
+
+CLOSING_WITHIN = 10.0
+"""Seconds for which a closing may take. Where the other side is there no more, what waits for it never goes."""
+
+NO_PONG = 1011
+"""The code with which a socket is closed that answers no pings: the server could not go on."""
 
 _TEXT = 0x81
 """A frame that is a whole message of text."""
@@ -54,6 +61,34 @@ class OpenSocket(WebSocketsSansIOProtocol):
     full = False
     _tell: Callable[[], None] | None = None
     _closing: asyncio.Task[None] | None = None
+    _dropping: asyncio.TimerHandle | None = None
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """End."""
+        if self._dropping is not None:
+            self._dropping.cancel()
+        super().connection_lost(exc)
+
+    def data_received(self, data: bytes) -> None:
+        """Take what has come."""
+        super().data_received(data)
+        self._see_it_closed()
+
+    def keepalive_timeout(self) -> None:
+        """Let the application go at once: who answers no ping may be there no more, and what waits never be taken."""
+        super().keepalive_timeout()
+        self.queue.put_nowait({"type": "websocket.disconnect", "code": NO_PONG})
+        self._see_it_closed()
+
+    async def send(self, message: ASGISendEvent) -> None:
+        """Send what the application says."""
+        await super().send(message)
+        self._see_it_closed()
+
+    def _see_it_closed(self) -> None:
+        """Drop it, if it is being closed and that does not come to an end."""
+        if self._dropping is None and not self.disconnected and (self.close_sent or self.transport.is_closing()):
+            self._dropping = self.loop.call_later(CLOSING_WITHIN, self.transport.abort)
 
     async def run_asgi(self) -> None:
         """Hand the pipe to the application."""
@@ -61,6 +96,7 @@ class OpenSocket(WebSocketsSansIOProtocol):
         assert extensions is not None  # noqa: S101 - it has been made a moment ago
         extensions[PIPE] = self  # type: ignore[assignment]  # not of dicts alone
         await super().run_asgi()
+        self._see_it_closed()
 
     def drained(self, tell: Callable[[], None]) -> None:
         """Tell whenever the client has caught up."""
