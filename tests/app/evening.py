@@ -98,7 +98,8 @@ class Evening:
         self.phones = phones
         self.way = way
         seats = people - (way == "judge")
-        settings = {"deck": DECKS[seats], "seconds": FAST, "grace": GRACE}
+        # By day all wait for whoever is just having a mishap; else a game might be over before the last of them.
+        settings = {"deck": DECKS[seats], "seconds": {**FAST, "speech": 60, "vote": 60}, "grace": GRACE}
         opened = {"name": NAMES[0], "way": way, "settings": settings}
         ticket = httpx.post(f"{phones.base}/api/rooms", json=opened).json()
         self.path = ticket["path"]

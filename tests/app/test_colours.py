@@ -6,7 +6,8 @@ import time
 
 import pytest
 
-from tests.app.conftest import GAME, Phone, Phones
+from tests.app.conftest import GAME, SEVEN, Phone, Phones
+from tests.app.test_experience import tool
 from tests.app.test_phones import add_bots, faults, start
 
 UNSEEN = """
@@ -60,31 +61,35 @@ def looked_at(phone: Phone) -> set[str]:
     return met
 
 
-SECONDS = {"look": 1, "hold": 1, "night": 3, "speech": 4, "last_words": 6, "vote": 6, "power": 4, "reveal": 2}
-"""A vote that has been counted is to be looked at."""
+SECONDS = {"look": 1, "hold": 1, "night": 3, "speech": 600, "last_words": 6, "vote": 600, "power": 4, "reveal": 6}
+"""By day all wait for the host, and a vote that has been counted is to be looked at."""
 
 
 @pytest.mark.parametrize("scheme", ["dark", "light"])
 def test_in_forced_colours_every_state_has_a_shape_that_can_be_seen(phones: Phones, scheme: str) -> None:
     host = phones(scheme=scheme, forced_colors="active")
-    phones.room(host, way="remote", settings={"seconds": SECONDS})
+    rules = {"first_phase": "day", "sheriff_election": "off"}  # so that the host speaks and votes, whoever dies later
+    phones.room(host, way="remote", settings={"deck": SEVEN, "seconds": SECONDS, "rules": rules})
     add_bots(host, 6)
     host.page.locator("button.seat").first.click()
     met = looked_at(host)
     assert met == {"alive", "mine", "may be chosen", "chosen"}
     found = {"lobby": faults(host)}
     start(host)
-    found["night"] = faults(host)
     end = time.monotonic() + GAME
     while not host.over:
         assert time.monotonic() < end, host.phase
-        host.step()
         now = looked_at(host)
-        if "thread" in now - met:
-            found["vote"] = faults(host)
+        screen = "vote" if "thread" in now else host.phase.split()[0]
+        if screen not in found:  # the first day and the first night, which end no game
+            tool(host, "Pause")  # nothing is looked at while it changes over
+            found[screen] = faults(host)
+            tool(host, "Go on")
         met |= now
+        host.step()
         host.page.wait_for_timeout(30)
     assert met == set(SIGNS)
+    assert {"Day", "vote", "Night"} <= set(found)
     host.page.locator(".parts button").nth(3).wait_for()
     for number in range(4):
         host.page.locator(".parts button").nth(number).click()
