@@ -47,7 +47,8 @@ def test_the_qr_code_leads_into_the_room(phones: Phones) -> None:
 def fill(base: str, path: str) -> None:
     """Let so many come that nobody else finds a place."""
     number = 0
-    while httpx.post(f"{base}/api/rooms{path}/people", json={"name": f"Guest {number}"}).status_code == 201:
+    door = f"{base}/api/rooms{path}/people"
+    while httpx.post(door, json={"name": f"Guest {number}"}, timeout=PATIENCE).status_code == 201:
         number += 1
     assert number > 10
 
@@ -328,6 +329,7 @@ def test_the_screen_stays_awake_in_a_game_and_the_app_can_be_installed(phones: P
     host.page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")  # the page comes back
     expect(awake).to_be_visible()
     assert host.page.evaluate("window.locks.length") == 2
-    manifest = httpx.get(phones.base + str(host.page.locator("link[rel=manifest]").get_attribute("href"))).json()
+    named = str(host.page.locator("link[rel=manifest]").get_attribute("href"))
+    manifest = httpx.get(phones.base + named, timeout=PATIENCE).json()
     assert manifest["display"] == "standalone"
-    assert all(httpx.get(f"{phones.base}{one['src']}").is_success for one in manifest["icons"])
+    assert all(httpx.get(f"{phones.base}{one['src']}", timeout=PATIENCE).is_success for one in manifest["icons"])

@@ -117,10 +117,7 @@ def screens(phones: Phones, phone: Phone, language: str) -> Iterator[str]:
     villager(phones, ".desk .words", {"vote": 600}, phone, language)
     yield "vote"
     page.locator(".tabs button").last.click()
-    page.locator(".sheet .hold").focus()
-    for _ in range(2):
-        page.keyboard.press("Enter")
-    page.locator(".won").wait_for()
+    phone.insist(".sheet .hold", lambda: phone.over)
     yield "end"
     yield from console(phones, phone, language)
 

@@ -29,6 +29,7 @@ def test_the_night_begins_when_everybody_has_seen_their_card_and_its_rule(phones
         phone.page.locator(".held.card").dispatch_event("pointerdown", {"button": 0, "pointerId": 1})
         rule = phone.page.locator(".secret .card .brief")
         expect(rule).to_have_text(re.compile(".{120}"))  # more than the one sentence that stands on it later
+        phone.settled()
         edge = phone.page.locator(".secret .card").bounding_box()
         assert edge is not None
         assert edge["y"] >= 0

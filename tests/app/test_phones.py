@@ -10,7 +10,7 @@ import httpx
 import pytest
 from playwright.sync_api import expect
 
-from tests.app.conftest import FAST, FAST_LONG, GAME, ROOT, SEVEN, Phone, Phones, until
+from tests.app.conftest import FAST, FAST_LONG, GAME, PATIENCE, ROOT, SEVEN, Phone, Phones, until
 
 LOCALES = {"en": "en-GB", "zh-Hans": "zh-CN", "zh-Hant": "zh-TW"}
 
@@ -18,7 +18,7 @@ LOCALES = {"en": "en-GB", "zh-Hans": "zh-CN", "zh-Hant": "zh-TW"}
 def card(phone: Phone) -> dict[str, object]:
     """Return what the server tells anybody of the room that a phone is in."""
     code = phone.page.url.removeprefix(f"{phone.base}/")[:4]
-    return dict(httpx.get(f"{phone.base}/api/rooms/{code}").json())
+    return dict(httpx.get(f"{phone.base}/api/rooms/{code}", timeout=PATIENCE).json())
 
 
 def add_bots(host: Phone, count: int) -> None:
@@ -409,7 +409,6 @@ def test_nobody_can_tell_from_a_phone_by_day_who_has_a_power_in_hand(phones: Pho
         phone.enter(path, f"Bea {number}")
     start(*people)
     for phone in people:
-        expect(phone.page.locator("h1")).to_have_text("Day 1")
         expect(phone.page.locator(".offers")).to_have_text("Do I have a power to use now?")
     for phone in people:  # only whoever looks sees it
         phone.page.locator(".offers button").click()
@@ -420,7 +419,7 @@ def test_nobody_can_tell_from_a_phone_by_day_who_has_a_power_in_hand(phones: Pho
 
 KEPT = """
 async () => {
-  const named = performance.getEntriesByType("resource").map((one) => one.name.split("?")[0]);
+  const named = performance.getEntriesByType("resource").map((one) => one.name.split("#")[0]);
   const looked = ["/api/cards", "/api/rules", "/api/glossary"];
   const kept = await (await caches.open("lycaon-1")).keys();
   const has = new Set(kept.map((one) => new URL(one.url)).map((one) => one.origin + one.pathname));

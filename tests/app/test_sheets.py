@@ -69,11 +69,7 @@ def test_the_end_of_the_game_closes_what_is_read(phones: Phones) -> None:
     open_sheet(guest)
     open_sheet(host, 4)
     expect(host.page.locator(".sheet .hold.main")).to_have_count(0)  # to end the game is nobody's next step
-    end = host.page.locator(".sheet .hold").last
-    end.scroll_into_view_if_needed()
-    end.focus()
-    for _ in range(2):
-        host.page.keyboard.press("Enter")
+    host.insist(".sheet .hold", lambda: host.over)
     for phone in (host, guest):
         phone.page.locator(".won").wait_for()
         expect(phone.page.locator(".sheet")).to_have_count(0)
