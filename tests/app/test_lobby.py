@@ -78,7 +78,11 @@ def test_how_often_each_camp_wins_is_shown_to_all_and_begins_anew_with_other_car
     shares = [int(text.rstrip("% ")) for text in leaf.locator(".chances dd strong").all_inner_texts()]
     assert 98 <= sum(shares) <= 102
     asked: list[Route] = []
-    host.page.route("**/api/chances", asked.append)  # the answer waits
+
+    def wait(one: Route) -> None:
+        asked.append(one)
+
+    host.page.route("**/api/chances", wait)
     leaf.locator(".deck").nth(1).click()
     expect(leaf.locator(".chances")).to_have_count(0)  # what was found out holds for these cards alone
     host.page.unroute("**/api/chances")
