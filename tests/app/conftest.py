@@ -185,9 +185,9 @@ class Phone:
         self.page.locator(".lobby").wait_for()
         return self
 
-    def hold(self, button: str) -> None:
+    def hold(self, button: str, within: float = PATIENCE) -> None:
         """Press something until it is done, or gone from under the finger. Raises `TooLate` if it can't be pressed."""
-        self.page.locator(button).first.hover(timeout=2_000)
+        self.page.locator(button).first.hover(timeout=within * 1_000)
         self.page.mouse.down()
         expect(self.page.locator(".hold.pressing")).to_have_count(0)
         self.page.mouse.up()
@@ -246,7 +246,7 @@ class Phone:
             elif page.locator(".desk .confirm").count():
                 (seats if seats.count() else words).first.click(timeout=2_000)
             elif page.locator(".desk .hold[aria-disabled=false]").count() and not words.count():
-                self.hold(".desk .hold")
+                self.hold(".desk .hold", within=2)
 
 
 def until(phone: Phone, holds: Callable[[], bool], seconds: float = PATIENCE) -> None:
