@@ -8,15 +8,15 @@ import time
 import pytest
 from playwright.sync_api import expect
 
-from tests.app.conftest import GAME, Phone, Phones
+from tests.app.conftest import FAST, FAST_LONG, GAME, SEVEN, Phone, Phones
 from tests.app.test_phones import add_bots, faults, overflow, start, too_small
 
 
-def finished(phones: Phones, bots: int = 6, **phone: object) -> tuple[Phone, str]:
-    """Play a game to its end; returns the host's phone and the room's path."""
+def finished(phones: Phones, **phone: object) -> tuple[Phone, str]:
+    """Play a game of seven to its end; returns the host's phone and the room's path."""
     host = phones(**phone)  # type: ignore[arg-type]
-    path = phones.room(host, way="remote")
-    add_bots(host, bots)
+    path = phones.room(host, way="remote", settings={"deck": SEVEN, "seconds": FAST})
+    add_bots(host, 6)
     start(host)
     end = time.monotonic() + GAME
     while not host.over:
@@ -37,15 +37,15 @@ def test_a_finished_game_is_looked_back_at_and_shared(phones: Phones) -> None:
     expect(page.locator(".bow .figure")).to_have_count(7)
     expect(page.locator(".who li")).to_have_count(7)
     part(host, 1)
-    assert page.locator(".thread > li h3", has_text="Night 1").count() == 1
-    assert page.locator(".thread .deed").count() > 0  # what each did in secret
+    expect(page.locator(".thread > li h3", has_text="Night 1")).to_have_count(1)
+    expect(page.locator(".thread .deed")).not_to_have_count(0)  # what each did in secret
     part(host, 2)
     slider = page.locator(".scrub input")
     slider.focus()
     stage = page.locator(".small-stage")
-    assert stage.get_attribute("data-time") == "night"
+    expect(stage).to_have_attribute("data-time", "night")
     page.keyboard.press("ArrowRight")
-    assert slider.input_value() == "1"
+    expect(slider).to_have_value("1")
     page.keyboard.press("PageDown")
     page.keyboard.press("PageDown")
     expect(stage).to_have_attribute("data-time", "day")
@@ -65,7 +65,7 @@ def test_a_finished_game_is_looked_back_at_and_shared(phones: Phones) -> None:
     page.keyboard.press("End")
     expect(cards).to_have_count(7)
     part(host, 3)
-    assert page.locator(".ballots svg").count() > 0
+    expect(page.locator(".ballots svg")).not_to_have_count(0)
     with page.expect_download() as saved:
         page.get_by_role("button", name="Save the record").click()
     assert saved.value.suggested_filename == f"lycaon{path.replace('/', '-')}-1.jsonl"
@@ -73,6 +73,7 @@ def test_a_finished_game_is_looked_back_at_and_shared(phones: Phones) -> None:
         "navigator.share = undefined; navigator.clipboard.writeText = async (one) => { window.copied = one; }"
     )
     page.get_by_role("button", name="Share this game").click()
+    page.wait_for_function("window.copied")
     link = str(page.evaluate("window.copied"))
     assert re.fullmatch(re.escape(f"{phones.base}{path}/games/1") + "#[0-9a-f]{32}", link)
     friend = phones("zh-TW")
@@ -87,7 +88,7 @@ def test_a_finished_game_is_looked_back_at_and_shared(phones: Phones) -> None:
 
 @pytest.mark.parametrize("scheme", ["dark", "light"])
 def test_every_part_of_a_finished_game_can_be_used_by_all(phones: Phones, scheme: str) -> None:
-    host, path = finished(phones, 5, size=(320, 568), scheme=scheme)
+    host, path = finished(phones, size=(320, 568), scheme=scheme)
     key = host.page.evaluate(
         "async (path) => (await (await fetch(`/api/rooms${path}/games/1`, { headers: { authorization:"
         " `Bearer ${Object.values(JSON.parse(localStorage.lycaon).rooms)[0].token}` } })).json()).key",
@@ -113,13 +114,13 @@ def test_notes_stay_on_the_phone_and_turns_to_speak_are_shown(phones: Phones) ->
     sent: list[str] = []
     host.page.on("websocket", lambda one: one.on("framesent", lambda text: sent.append(str(text))))
     host.page.on("request", lambda one: sent.append(f"{one.url} {one.post_data}"))
-    seconds = {"look": 1, "hold": 1, "night": 1, "speech": 20, "last_words": 1, "vote": 90, "power": 1, "reveal": 1}
     deck = ["werewolf", "villager", "villager", "villager", "villager", "villager"]
-    path = phones.room(host, way="remote", settings={"deck": deck, "seconds": seconds})
+    rules = {"first_phase": "day", "sheriff_election": "off"}
+    path = phones.room(host, way="remote", settings={"deck": deck, "seconds": FAST_LONG, "rules": rules})
     add_bots(host, 5)
     start(host)
     page = host.page
-    page.wait_for_function(  # all at once: bots don't speak for long
+    page.wait_for_function(
         "() => { const said = document.querySelector('.speakers .unseen');"
         " const now = document.querySelector('.speakers .now');"
         " return said && now && said.textContent.includes(now.textContent.trim()); }",
@@ -137,9 +138,6 @@ def test_notes_stay_on_the_phone_and_turns_to_speak_are_shown(phones: Phones) ->
     assert "far too calm" not in "".join(sent)
     host.go("/me")
     page.get_by_text("No finished game yet").wait_for()
-    page.locator(".hold").focus()
-    page.keyboard.press("Enter")
-    page.keyboard.press("Enter")
-    page.get_by_text("Forgotten.").wait_for()
+    host.insist(".hold", lambda: page.get_by_text("Forgotten.").count() > 0)
     assert "far too calm" not in str(page.evaluate("JSON.stringify(localStorage)"))
     assert path not in page.url

@@ -5,8 +5,10 @@ from __future__ import annotations
 import time
 
 import pytest
+from playwright.sync_api import expect
 
-from tests.app.conftest import GAME, Phone, Phones
+from tests.app.conftest import GAME, SEVEN, Phone, Phones
+from tests.app.test_experience import tool
 from tests.app.test_phones import add_bots, faults, start
 
 UNSEEN = """
@@ -52,39 +54,62 @@ SIGNS = {
 """Each state of a seat, and the shape that shows it."""
 
 
+WATCH = f"""
+(signs) => {{
+  const unseen = {UNSEEN.strip()};
+  window.met = {{}};
+  const look = () => {{
+    for (const [state, sign] of Object.entries(signs))
+      if (document.querySelector(sign.split("::")[0]))
+        window.met[state] = [...(window.met[state] ?? []), ...unseen(sign)];
+  }};
+  look();
+  new MutationObserver(look).observe(document.querySelector("#app"), {{
+    subtree: true, childList: true, attributes: true, attributeFilter: ["class"],
+  }});
+}}
+"""
+"""Look at each state at every change of the page: a vote that was counted may stand there for a moment alone."""
+
+
 def looked_at(phone: Phone) -> set[str]:
-    """Return which states are on the screen now; each of them can be seen."""
-    met = {state for state, sign in SIGNS.items() if phone.page.locator(sign.partition("::")[0]).count()}
-    for state in met:
-        assert phone.page.evaluate(UNSEEN, SIGNS[state]) == [], state
-    return met
+    """Return which states have been on the screen since it is watched; each of them could be seen."""
+    met = phone.page.evaluate("window.met")
+    assert {state: unseen for state, unseen in met.items() if unseen} == {}
+    return set(met)
 
 
-SECONDS = {"look": 1, "hold": 1, "night": 3, "speech": 4, "last_words": 6, "vote": 6, "power": 4, "reveal": 2}
-"""A vote that has been counted is to be looked at."""
+SECONDS = {"look": 1, "hold": 1, "night": 3, "speech": 600, "last_words": 6, "vote": 600, "power": 4, "reveal": 6}
+"""By day all wait for the host."""
 
 
 @pytest.mark.parametrize("scheme", ["dark", "light"])
 def test_in_forced_colours_every_state_has_a_shape_that_can_be_seen(phones: Phones, scheme: str) -> None:
     host = phones(scheme=scheme, forced_colors="active")
-    phones.room(host, way="remote", settings={"seconds": SECONDS})
+    # The host speaks and votes, whoever dies later; who is put to death has last words, and meanwhile the vote shows.
+    rules = {"first_phase": "day", "sheriff_election": "off", "self_explosion": "no", "last_words": "executed_only"}
+    phones.room(host, way="remote", settings={"deck": SEVEN, "seconds": SECONDS, "rules": rules})
     add_bots(host, 6)
+    host.page.evaluate(WATCH, SIGNS)
     host.page.locator("button.seat").first.click()
-    met = looked_at(host)
-    assert met == {"alive", "mine", "may be chosen", "chosen"}
+    expect(host.page.locator("button.seat.chosen")).to_have_count(1)
+    assert looked_at(host) == {"alive", "mine", "may be chosen", "chosen"}
     found = {"lobby": faults(host)}
     start(host)
-    found["night"] = faults(host)
     end = time.monotonic() + GAME
     while not host.over:
         assert time.monotonic() < end, host.phase
-        host.step()
-        now = looked_at(host)
-        if "thread" in now - met:
+        screen = host.phase.split()[0]
+        if screen in ("Day", "Night") and screen not in found:  # the first ones, which end no game
+            tool(host, "Pause")  # nothing is looked at while it changes over
+            found[screen] = faults(host)
+            tool(host, "Go on")
+        if "vote" not in found and host.page.locator(SIGNS["thread"]).count():
             found["vote"] = faults(host)
-        met |= now
+        host.step()
         host.page.wait_for_timeout(30)
-    assert met == set(SIGNS)
+    assert looked_at(host) == set(SIGNS)
+    assert {"Day", "Night"} <= set(found)
     host.page.locator(".parts button").nth(3).wait_for()
     for number in range(4):
         host.page.locator(".parts button").nth(number).click()

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Callable
 
 import httpx
 from playwright.sync_api import expect
 
-from tests.app.conftest import PATIENCE, Phone, Phones, until
+from tests.app.conftest import FAST_LONG, GAME, PATIENCE, Phone, Phones, until
 from tests.app.qr import read_code
-from tests.app.test_phones import FAST_LONG, add_bots, start
+from tests.app.test_phones import add_bots, start
 
 MODULES = """
 async (path) => {
@@ -46,7 +47,8 @@ def test_the_qr_code_leads_into_the_room(phones: Phones) -> None:
 def fill(base: str, path: str) -> None:
     """Let so many come that nobody else finds a place."""
     number = 0
-    while httpx.post(f"{base}/api/rooms{path}/people", json={"name": f"Guest {number}"}).status_code == 201:
+    door = f"{base}/api/rooms{path}/people"
+    while httpx.post(door, json={"name": f"Guest {number}"}, timeout=PATIENCE).status_code == 201:
         number += 1
     assert number > 10
 
@@ -111,34 +113,50 @@ def tool(host: Phone, name: str) -> None:
 def test_a_page_that_is_loaded_anew_shows_the_same_in_every_phase(phones: Phones) -> None:
     """Within two seconds (7), or, on a machine that is slower than a phone, in three times what an empty page takes."""
     host = phones(reduced_motion="reduce")
-    seconds = {"look": 1, "hold": 2, "night": 60, "speech": 60, "last_words": 60, "vote": 60, "power": 60, "reveal": 2}
-    phones.room(host, way="remote", settings={"seconds": seconds})
-    add_bots(host, 5)
+    seconds = {**FAST_LONG, "hold": 2, "reveal": 2}
+    # Three werewolves among twelve: the game goes on for two days and nights whoever dies.
+    settings = {"deck": [*["werewolf"] * 3, *["villager"] * 9], "seconds": seconds}
+    phones.room(host, way="remote", settings=settings)
+    add_bots(host, 11)
     start(host)
     seen: set[str] = set()
     wanted = {"Night", "Day"}
-    while not host.over and not (len(seen) > 4 and {one.split()[0] for one in seen} >= wanted):
+    end = time.monotonic() + GAME
+    while not (len(seen) > 4 and {one.split()[0] for one in seen} >= wanted):
+        assert time.monotonic() < end, seen
         host.step()
-        question = host.page.locator(".desk h2").first
-        phase = f"{host.phase} {question.inner_text() if question.count() else ''}"
-        if phase in seen or host.page.locator(".desk .confirm:not([disabled])").count() or host.over:
-            continue  # what is chosen and not confirmed is nowhere but on the screen
-        seen.add(phase)
+        phase = f"{host.phase} {host.page.locator('.desk h2').first.inner_text()}"
+        if phase in seen:
+            continue
         tool(host, "Pause")
         host.page.locator(".paused").wait_for()
-        before = host.page.evaluate(SHOWN)
-        empty = host.context.new_page()
+        chosen = host.page.locator(".seat.chosen, .desk .words [aria-pressed=true]")
+        if not chosen.count():  # what is chosen and not confirmed is nowhere but on the screen
+            seen.add(phase)
+            as_before_within(host, lambda usual: max(2, 3 * usual))
+        tool(host, "Go on")
+        expect(host.page.locator(".paused")).to_have_count(0)
+
+
+def as_before_within(phone: Phone, allowed: Callable[[float], float], times: int = 5) -> None:
+    """Load a page anew and hold that it shows the same, in so many seconds as are allowed beside an empty page's.
+
+    Other programs may take the machine away at any moment: then it is measured once more.
+    """
+    before = phone.page.evaluate(SHOWN)
+    measured: list[tuple[float, float]] = []
+    while not measured or measured[-1][0] >= allowed(measured[-1][1]):
+        assert len(measured) < times, measured
+        empty = phone.context.new_page()
         began = time.monotonic()
-        empty.goto(f"{phones.base}/credits")
+        empty.goto(f"{phone.base}/credits")
         empty.locator("h1").wait_for()
         usual = time.monotonic() - began
         empty.close()
         began = time.monotonic()
-        host.page.reload()
-        until(host, lambda shown=before: host.page.evaluate(SHOWN) == shown)  # type: ignore[misc]
-        assert time.monotonic() - began < max(2, 3 * usual)
-        tool(host, "Go on")
-    assert {one.split()[0] for one in seen} >= wanted
+        phone.page.reload()
+        until(phone, lambda: phone.page.evaluate(SHOWN) == before)
+        measured.append((time.monotonic() - began, usual))
 
 
 def test_the_host_who_leaves_has_an_heir_is_announced_and_may_come_back(phones: Phones) -> None:
@@ -146,12 +164,14 @@ def test_the_host_who_leaves_has_an_heir_is_announced_and_may_come_back(phones: 
     path = phones.room(host, settings={"grace": 1})
     heir.enter(path, "Bea")
     guest.enter(path, "Cem")
+    for phone in (heir, guest):
+        phone.listen()
     host.page.goto("about:blank")
-    expect(heir.page.locator(".fare")).to_have_text("You are the host now.")
-    expect(guest.page.locator(".fare")).to_have_text("Bea is the host now.")
+    heir.hears("You are the host now.")
+    guest.hears("Bea is the host now.")
     host.go(path)
     host.page.get_by_role("button", name="Be the host again").click()
-    expect(guest.page.locator(".fare")).to_have_text("Ann is the host now.")
+    guest.hears("Ann is the host now.")
     expect(host.page.get_by_role("button", name="Begin")).to_be_visible()
 
 
@@ -172,9 +192,9 @@ def test_the_host_pauses_gives_time_shortens_and_puts_a_bot_in_somebodys_place(p
     expect(guest.page.locator(".paused")).to_have_text("Paused")
     tool(host, "Go on")
     expect(guest.page.locator(".paused")).to_have_count(0)
-    before = left(guest)
+    before, began = left(guest), time.monotonic()
     tool(host, "30 seconds more")
-    until(guest, lambda: left(guest) > before + 15)
+    until(guest, lambda: left(guest) + time.monotonic() - began > before + 15)
     said = guest.page.locator(".aloud").inner_text()
     tool(host, "Wait no longer")
     expect(guest.page.locator(".aloud")).not_to_have_text(said)
@@ -183,14 +203,18 @@ def test_the_host_pauses_gives_time_shortens_and_puts_a_bot_in_somebodys_place(p
     host.page.locator(".people li", has_text="Bea").get_by_role("button", name="Ask to leave").click()
     expect(guest.page.locator("h1")).to_have_text("You have left this room.")
     host.page.locator(".tabs button").last.click()
-    expect(host.page.locator(".seat .name", has_text="Bea")).to_have_count(0)
+    expect(host.page.locator('.seat[aria-label*="Bea"]')).to_have_count(0)
     expect(host.page.locator(".seat")).to_have_count(6)
 
 
 VOICE = """
 window.said = [];
 Object.defineProperty(window, "speechSynthesis", { value: {
-  speak: (one) => { window.said.push(one.text); setTimeout(() => one.onend?.(), 5); },
+  speak: (one) => {
+    window.said.push(one.text);
+    window.speaking = true;
+    setTimeout(() => { window.speaking = false; one.onend?.(); }, 5);  // which says the next, if there is one
+  },
   cancel: () => {}, getVoices: () => [] } });
 """
 
@@ -207,7 +231,7 @@ def test_one_tap_lets_a_device_narrate_and_it_says_again_what_was_missed(phones:
     assert table.page.evaluate("window.said") == ["I am your judge.", "Can you all hear me?"]
     start(host)
     table.page.wait_for_function("() => window.said.some((one) => one.startsWith('Night falls'))")
-    until(table, lambda: still(table))
+    until(table, lambda: silent(table))
     last = table.page.evaluate("window.said.at(-1)")
     for again in ("document.dispatchEvent(new Event('visibilitychange'))", ""):
         table.page.evaluate("window.said = []")
@@ -218,11 +242,13 @@ def test_one_tap_lets_a_device_narrate_and_it_says_again_what_was_missed(phones:
         table.page.wait_for_function("(last) => window.said.at(-1) === last", arg=last)
 
 
-def still(phone: Phone) -> bool:
-    """Say whether nothing more is being said."""
-    before = phone.page.evaluate("window.said.length")
-    phone.page.wait_for_timeout(300)
-    return bool(phone.page.evaluate("window.said.length") == before)
+def silent(phone: Phone) -> bool:
+    """Say whether the voice has said all that the screen shows, and nothing more is waiting."""
+    return bool(
+        phone.page.evaluate(
+            "!window.speaking && document.querySelector('.said p:last-child').innerText.endsWith(window.said.at(-1))"
+        )
+    )
 
 
 WRONG_CLOCK = """
@@ -241,10 +267,16 @@ def test_a_phone_whose_clock_is_wrong_shows_the_servers_time(phones: Phones) -> 
     start(host)
     for phone in (host, wrong):
         phone.page.locator(".clock").wait_for()
-    # Looked at one after the other: the second may be one further, and on a slow machine a little more.
-    began = time.monotonic()
-    one, other = left(host), left(wrong)
-    assert 0 <= one - other <= 1 + (time.monotonic() - began)
+
+    def alike() -> bool:
+        """Compare them one after the other: the second may be one further, and on a slow machine a little more."""
+        for phone in (host, wrong):  # what comes late sets a clock late; it asks anew when a page is shown again
+            phone.page.evaluate("dispatchEvent(new Event('pageshow'))")
+        began = time.monotonic()
+        one, other = left(host), left(wrong)
+        return 0 <= one - other <= 1 + (time.monotonic() - began)
+
+    until(wrong, alike)
 
 
 def test_the_time_left_is_said_at_thirty_and_ten_seconds_and_at_the_end(phones: Phones) -> None:
@@ -297,6 +329,7 @@ def test_the_screen_stays_awake_in_a_game_and_the_app_can_be_installed(phones: P
     host.page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")  # the page comes back
     expect(awake).to_be_visible()
     assert host.page.evaluate("window.locks.length") == 2
-    manifest = httpx.get(phones.base + str(host.page.locator("link[rel=manifest]").get_attribute("href"))).json()
+    named = str(host.page.locator("link[rel=manifest]").get_attribute("href"))
+    manifest = httpx.get(phones.base + named, timeout=PATIENCE).json()
     assert manifest["display"] == "standalone"
-    assert all(httpx.get(f"{phones.base}{one['src']}").is_success for one in manifest["icons"])
+    assert all(httpx.get(f"{phones.base}{one['src']}", timeout=PATIENCE).is_success for one in manifest["icons"])

@@ -48,9 +48,8 @@ class Keys:
         focused = self.page.evaluate(FOCUSED)
         if focused is not None:
             self.seen.add(focused["name"])
-            assert focused["ringed"], f"no ring: {focused['name']}"
-            # What has just moved or gone may be looked at once more.
-            assert focused["hit"] or (self.page.evaluate(FOCUSED) or {"hit": True})["hit"], f"hidden: {focused['name']}"
+            # What just moves, or lies under something that just goes, is looked at until it has come to rest.
+            self.page.wait_for_function(f"() => {{ const one = ({FOCUSED})(); return !one || one.ringed && one.hit; }}")
 
     def go(self, selector: str) -> bool:
         """Go to what a selector names; says whether it came to have the focus, pressing Tab alone."""

@@ -6,9 +6,9 @@ import re
 
 from playwright.sync_api import expect
 
-from tests.app.conftest import Phone, Phones
+from tests.app.conftest import FAST_LONG, Phone, Phones
 from tests.app.test_panel import uncovered
-from tests.app.test_phones import FAST_LONG, add_bots, start
+from tests.app.test_phones import add_bots, start
 
 
 def looked(phone: Phone) -> None:
@@ -17,18 +17,19 @@ def looked(phone: Phone) -> None:
 
 def test_the_night_begins_when_everybody_has_seen_their_card_and_its_rule(phones: Phones) -> None:
     host, guest = phones(), phones(size=(320, 568))
-    path = phones.room(host, way="table", settings={"seconds": {**FAST_LONG, "look": 60}})
+    path = phones.room(host, way="table", settings={"seconds": {**FAST_LONG, "look": 600}})
     guest.enter(path, "Bob")
     add_bots(host, 4)
     start(host, looked=False)
     guest.page.locator(".play").wait_for()
     for phone in (host, guest):
         expect(phone.page.locator(".desk .question")).to_have_text("Look at your own card.")
-        assert phone.page.locator("button.seat.open").count() == 0
+        expect(phone.page.locator("button.seat.open")).to_have_count(0)
         uncovered(phone)
         phone.page.locator(".held.card").dispatch_event("pointerdown", {"button": 0, "pointerId": 1})
         rule = phone.page.locator(".secret .card .brief")
         expect(rule).to_have_text(re.compile(".{120}"))  # more than the one sentence that stands on it later
+        phone.settled()
         edge = phone.page.locator(".secret .card").bounding_box()
         assert edge is not None
         assert edge["y"] >= 0

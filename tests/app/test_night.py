@@ -6,8 +6,8 @@ import base64
 
 from playwright.sync_api import expect
 
-from tests.app.conftest import Phone, Phones
-from tests.app.test_phones import FAST_LONG, start
+from tests.app.conftest import FAST_LONG, Phone, Phones, until
+from tests.app.test_phones import start
 
 DIFFER = """
 async ([one, other, from, to]) => {
@@ -33,6 +33,7 @@ async ([one, other, from, to]) => {
 
 
 def picture(phone: Phone) -> str:
+    phone.settled()
     return base64.b64encode(phone.page.screenshot()).decode()
 
 
@@ -44,6 +45,11 @@ def skip(host: Phone) -> None:
     host.page.get_by_role("button", name="Wait no longer").click()
     expect(host.page.locator(".aloud")).not_to_have_text(before)
     more.click()
+
+
+def together(people: list[Phone]) -> None:
+    """Wait until all have heard the same: each phone hears of the next call in its own time."""
+    until(people[0], lambda: len({phone.page.locator(".aloud").inner_text() for phone in people}) == 1)
 
 
 def answer(phone: Phone) -> None:
@@ -69,10 +75,7 @@ def test_at_night_phones_look_alike_whatever_their_roles(phones: Phones) -> None
     for name, phone in zip(("Ben", "Cem", "Dee", "Eli", "Fay"), people[1:], strict=True):
         phone.enter(path, name)
     start(*people)
-    for phone in people[1:]:
-        phone.page.locator(".play").wait_for()
-    for phone in people:
-        phone.settled()
+    together(people)
     looking = phones()
     looking.page.goto("about:blank")
     called: set[int] = set()
@@ -88,8 +91,7 @@ def test_at_night_phones_look_alike_whatever_their_roles(phones: Phones) -> None
             assert light < 0.005
             answer(phone)
         skip(people[0])
-        for phone in people[1:]:  # each hears of the next call in its own time
-            expect(phone.page.locator(".aloud")).to_have_text(people[0].page.locator(".aloud").inner_text())
+        together(people)
 
 
 def test_the_pack_knows_its_own_and_what_each_has_picked_and_nobody_sees_it_from_afar(phones: Phones) -> None:
@@ -101,11 +103,10 @@ def test_the_pack_knows_its_own_and_what_each_has_picked_and_nobody_sees_it_from
     start(*people)
     for phone in people:
         expect(phone.page.locator("h1")).to_have_text("Night 1")
-        phone.settled()
+    together(people)
     while not any(phone.page.get_by_text("attack tonight?").count() for phone in people):
         skip(people[0])
-    for phone in people[1:]:
-        expect(phone.page.locator(".aloud")).to_have_text(people[0].page.locator(".aloud").inner_text())
+        together(people)
     pack = [at for at, one in enumerate(people) if one.page.get_by_text("attack tonight?").count()]
     sleepers = [at for at in range(6) if at not in pack]
     first, second, third = pack
@@ -113,7 +114,8 @@ def test_the_pack_knows_its_own_and_what_each_has_picked_and_nobody_sees_it_from
     for other in (second, third):
         expect(people[other].page.locator(f'.seat[aria-label*="named by {first + 1}"]')).to_have_count(1)
         with_me = people[other].page.locator('.seat[aria-label*="with you"]')
-        assert [int(one.inner_text().split()[0]) - 1 for one in with_me.all()] == [at for at in pack if at != other]
+        mates = [int(str(one.get_attribute("aria-label")).split()[0]) - 1 for one in with_me.all()]
+        assert mates == [at for at in pack if at != other]
     looking = phones()
     looking.page.goto("about:blank")
     for at in sleepers:

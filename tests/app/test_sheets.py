@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from playwright.sync_api import expect
 
-from tests.app.conftest import Phone, Phones
-from tests.app.test_night import DIFFER, picture, skip
+from tests.app.conftest import FAST_LONG, Phone, Phones
+from tests.app.test_night import DIFFER, picture, skip, together
 from tests.app.test_panel import villager
-from tests.app.test_phones import FAST_LONG, add_bots, start
+from tests.app.test_phones import add_bots, start
 
 
 def open_sheet(phone: Phone, number: int = 0) -> None:
@@ -16,18 +16,12 @@ def open_sheet(phone: Phone, number: int = 0) -> None:
 
 
 def test_who_reads_a_sheet_by_day_is_told_of_a_question(phones: Phones) -> None:
-    def reading() -> Phone:
-        reader = villager(phones, ".desk .question", {"speech": 2, "vote": 60})
-        open_sheet(reader)
-        return reader
-
-    reader = reading()
-    bar = 'button:has-text("You are asked something")'
-    while not reader.page.locator(bar).count():
-        if reader.over or reader.page.get_by_text("You are dead").count():
-            reader = reading()
-        reader.page.wait_for_timeout(200)
-    reader.page.locator(bar).click()
+    reader = villager(phones, ".desk .say", {"speech": 600, "vote": 600})
+    open_sheet(reader, 4)
+    bar = reader.page.locator('button:has-text("You are asked something")')
+    expect(bar).to_have_count(0)
+    reader.page.get_by_role("button", name="Wait no longer").click()  # all others speak, and then there is a vote
+    bar.click()
     expect(reader.page.locator(".sheet")).to_have_count(0)
     expect(reader.page.locator(".desk .question")).to_be_visible()
 
@@ -41,6 +35,7 @@ def test_at_night_all_who_read_a_sheet_are_called_back_alike(phones: Phones) -> 
     start(*people)
     for phone in people:
         expect(phone.page.locator("h1")).to_have_text("Night 1")
+    together(people)
     readers = people[1:]
     asked: set[int] = set()
     while not asked:
@@ -61,6 +56,7 @@ def test_at_night_all_who_read_a_sheet_are_called_back_alike(phones: Phones) -> 
         for phone in readers:
             phone.page.locator(".calls button").click()
             expect(phone.page.locator(".sheet")).to_have_count(0)
+        together(people)
 
 
 def test_the_end_of_the_game_closes_what_is_read(phones: Phones) -> None:
@@ -72,12 +68,8 @@ def test_the_end_of_the_game_closes_what_is_read(phones: Phones) -> None:
     guest.page.locator(".play").wait_for()
     open_sheet(guest)
     open_sheet(host, 4)
-    assert host.page.locator(".sheet .hold.main").count() == 0  # to end the game is nobody's next step
-    end = host.page.locator(".sheet .hold").last
-    end.scroll_into_view_if_needed()
-    end.focus()
-    for _ in range(2):
-        host.page.keyboard.press("Enter")
+    expect(host.page.locator(".sheet .hold.main")).to_have_count(0)  # to end the game is nobody's next step
+    host.insist(".sheet .hold", lambda: host.over)
     for phone in (host, guest):
         phone.page.locator(".won").wait_for()
         expect(phone.page.locator(".sheet")).to_have_count(0)
