@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from lycaon import Game, Refused
+from lycaon import Game
 from lycaon.game.ask import Ask
+from tests.laws.of_refusals import refusal
 from tests.laws.player import Play
-from tests.laws.state import state
+from tests.laws.state import state, views
 
 
 def left_out(game: Game) -> Iterator[tuple[Ask, int, int]]:
@@ -20,31 +21,45 @@ def left_out(game: Game) -> Iterator[tuple[Ask, int, int]]:
 
 
 def everybody_left_out_is_so_for_a_reason(play: Play) -> None:
-    """Each living seat on no list has the code of a rule, and a refusal has the same one."""
+    """Each living seat on no list has the code of a rule, a refusal has the same one, and nothing has changed."""
     game = play.begin()
     seen: set[str] = set()
 
     def look() -> None:
-        for ask, seat, choice in left_out(game):
+        for ask, seat, choice in list(left_out(game)):
             if ask.id not in seen:
-                assert game.why_not(ask, seat, choice) is not None, (ask.call, seat, choice, ask.legal_for(seat))
-        for ask in game.open_asks.values():
-            if ask.state == "open" and ask.id not in seen:
-                _refuse(game, ask)
+                why = game.why_not(ask, seat, choice)
+                assert why is not None, (ask.call, seat, choice, ask.legal_for(seat))
+                if ask.state == "open":
+                    assert told(game, ask, seat, choice) == (choice, why)
         seen.update(game.open_asks)
 
     look()
     play.player().play(game, after=look)
 
 
-def _refuse(game: Game, ask: Ask) -> None:
-    """Name each seat that is on no list: nothing changes, and the rule is told with the refusal."""
-    for seat in ask.seats:
-        for choice in range(game.table.size + 2):
-            if ask.kind == "seat" and choice not in ask.legal_for(seat):
-                before = state(game)
-                try:
-                    game.answer(ask.id, seat, choice)
-                except Refused as refused:
-                    assert (refused.values["named"], refused.values["why"]) == (choice, game.why_not(ask, seat, choice))
-                assert state(game) == before
+def told(game: Game, ask: Ask, seat: int, choice: int) -> tuple[object, object]:
+    """Name who is on no list, and return whom the refusal is about and why."""
+    refused = refusal(lambda: game.answer(ask.id, seat, choice if ask.kind == "seat" else (choice,)))
+    assert refused is not None, (ask.id, seat, choice)
+    return refused.values.get("named"), refused.values.get("why")
+
+
+def asking_why_changes_nothing(play: Play) -> None:
+    """A seat on no list, a dead one and one that isn't there are asked about at every ask of a game."""
+    game = play.begin()
+    seen: set[str] = set()
+
+    def look() -> None:
+        new = [ask for ask in game.open_asks.values() if ask.id not in seen and ask.kind in ("seat", "seats")]
+        seen.update(game.open_asks)
+        if new:
+            before = state(game), views(game)
+            for ask in new:
+                for seat in ask.seats:
+                    for choice in range(-1, game.table.size + 2):
+                        game.why_not(ask, seat, choice)
+            assert (state(game), views(game)) == before
+
+    look()
+    play.player().play(game, steps=60, after=look)
