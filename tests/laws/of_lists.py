@@ -54,12 +54,12 @@ def asking_why_changes_nothing(play: Play) -> None:
         new = [ask for ask in game.open_asks.values() if ask.id not in seen and ask.kind in ("seat", "seats")]
         seen.update(game.open_asks)
         if new:
-            before = state(game), views(game)
+            before = views(game), state(game)
             for ask in new:
                 for seat in ask.seats:
                     for choice in range(-1, game.table.size + 2):
                         game.why_not(ask, seat, choice)
-            assert (state(game), views(game)) == before
+            assert (views(game), state(game)) == before
 
     look()
     play.player().play(game, steps=60, after=look)
