@@ -7,9 +7,10 @@ from collections.abc import Mapping
 from lycaon import CHANCE, Game, Setup, new_game, prepare, resolve, seed_from
 from lycaon.game.ask import Answer
 from lycaon.game.house_rules import Value
+from lycaon.game.table import Attributes
 
 
-def table(
+def table(  # noqa: PLR0913 - a table has that many sides
     *cards: str,
     actor_cards: tuple[str, ...] = (),
     events: tuple[str, ...] = (),
@@ -17,9 +18,14 @@ def table(
     sheriff: int | None = None,
     talk: bool = True,
     real: bool = False,
+    genders: str = "",
+    by_hand: tuple[str, ...] = (),
     **rules: Value,
 ) -> Game:
-    """Begin a game with these cards at the seats, in order; nobody is elected. `real`: they are printed ones."""
+    """Begin a game with these cards at the seats, in order; nobody is elected. `real`: they are printed ones.
+
+    `genders`: a letter for each seat, `f` or `m`, where an event card asks for it.
+    """
     setup = Setup(
         seats=len(cards),
         deck=cards,
@@ -30,8 +36,9 @@ def table(
         sheriff=sheriff,
         talk=talk,
         real_cards=real,
+        attributes=tuple(Attributes(gender=gender) for gender in genders),
     )
-    game = new_game(prepare(setup, as_it_is=True), seed=seed_from(1), by_hand={"deal"})
+    game = new_game(prepare(setup, as_it_is=True), seed=seed_from(1), by_hand={"deal", *by_hand})
     if not real:
         game.answer("d0.deal", CHANCE, cards)
     return game
