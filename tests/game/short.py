@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from itertools import starmap, zip_longest
 
 from lycaon import CHANCE, Game, Setup, new_game, prepare, resolve, seed_from
 from lycaon.game.ask import Answer
@@ -19,12 +20,13 @@ def table(  # noqa: PLR0913 - a table has that many sides
     talk: bool = True,
     real: bool = False,
     genders: str = "",
+    ages: tuple[float, ...] = (),
     by_hand: tuple[str, ...] = (),
     **rules: Value,
 ) -> Game:
     """Begin a game with these cards at the seats, in order; nobody is elected. `real`: they are printed ones.
 
-    `genders`: a letter for each seat, `f` or `m`, where an event card asks for it.
+    `genders`, a letter for each seat, and `ages` are for event cards that ask for them.
     """
     setup = Setup(
         seats=len(cards),
@@ -36,7 +38,7 @@ def table(  # noqa: PLR0913 - a table has that many sides
         sheriff=sheriff,
         talk=talk,
         real_cards=real,
-        attributes=tuple(Attributes(gender=gender) for gender in genders),
+        attributes=tuple(starmap(Attributes, zip_longest(genders, ages))),
     )
     game = new_game(prepare(setup, as_it_is=True), seed=seed_from(1), by_hand={"deal", *by_hand})
     if not real:

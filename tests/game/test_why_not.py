@@ -301,6 +301,17 @@ def test_who_sits_already_is_not_made_to_sit_down_again() -> None:
     assert (why(game, "d1.vote@2", 2, 3), why(game, "d1.vote@2", 2, 7)) == ("sits", "dead")
 
 
+def test_of_a_werewolf_whom_the_pack_has_not_met_nothing_is_told_but_that_he_is_away() -> None:
+    """The victim was infected, and goes away before he has woken with the pack: the list leaves him out for both."""
+    cards = ("accursed_wolf_father", "big_bad_wolf", "defender", *MORE, "villager")
+    game = table(*cards, talk=False, events=("little_rascal",), ages=(9, 9, 1, 9, 9, 9, 9, 9, 9))
+    play(game, "n2", defender=4, werewolf=3, accursed_wolf_father="yes", big_bad_wolf=9)
+    assert game.table[3].wolf
+    play(game, "big_bad_wolf", werewolf=8)
+    assert why(game, "n2.big_bad_wolf", 2, 3) == "away"
+    assert why(game, "n2.big_bad_wolf", 2, 1) == "of_the_pack"
+
+
 def test_of_several_seats_the_first_that_can_not_be_named_is_told_of() -> None:
     game = table("werewolf", "piper", *MORE, talk=False)
     play(game, "n2", piper=(4, 5), werewolf=7)

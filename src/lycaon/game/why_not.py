@@ -24,8 +24,9 @@ FARTHEST = 999
 def why_not(game: Game, ask: Ask, seat: int, choice: int) -> str | None:
     """Return the code of the rule by which a seat can't name another in answer to an open ask; None if it can.
 
-    It explains a list that the asked seat sees, and tells no more than the list: of several rules the first counts,
-    what is private to the asker before what everybody knows. None, too, where no rule is known.
+    It explains a list that the asked seat sees, and tells no more than the list. So of several reasons the one that
+    hangs on no card is told: of a werewolf who is away and whom the asker has never met, that he is away. None, too,
+    where no rule is known.
     """
     if choice in ask.legal_for(seat) or ask.kind not in ("seat", "seats"):
         return None
@@ -33,7 +34,8 @@ def why_not(game: Game, ask: Ask, seat: int, choice: int) -> str | None:
         return "no_such_seat" if 0 <= choice <= FARTHEST else None
     if not game.table[choice].alive:
         return "dead"
-    return _by_power(game, ask.call, seat, choice) or _by_custom(game, ask.call, seat, choice)
+    unreached = game.out_of_reach(ask.call, seat, choice) if choice != seat else None
+    return unreached or _by_power(game, ask.call, seat, choice) or _by_custom(game, ask.call, seat, choice)
 
 
 def _by_power(game: Game, call: str, seat: int, choice: int) -> str | None:
@@ -46,7 +48,7 @@ def _by_power(game: Game, call: str, seat: int, choice: int) -> str | None:
 
 
 def _by_custom(game: Game, call: str, seat: int, choice: int) -> str | None:
-    """Return the rule of a ballot or an office, or of what narrows whom a seat may name."""
+    """Return the rule of a ballot or an office."""
     opened = ballot_under_way(game, call)
     if opened is not None and choice not in opened.candidates:
         return _why_no_candidate(game, call, choice)
@@ -55,8 +57,7 @@ def _by_custom(game: Game, call: str, seat: int, choice: int) -> str | None:
         return office
     if choice == seat:
         return "oneself"
-    unreached = game.out_of_reach(call, seat, choice)
-    return unreached or (None if opened is None else _narrowed_by(game, seat, opened.candidates, choice))
+    return None if opened is None else _narrowed_by(game, seat, opened.candidates, choice)
 
 
 def _by_office(call: str, *, itself: bool) -> str | None:
