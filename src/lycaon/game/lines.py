@@ -68,7 +68,11 @@ class Lines(Powers, eq=False, kw_only=True):
         narrowed = ask.narrowed
         legal = ask.legal if narrowed is None else narrowed.get(seat, ask.legal)
         if type(value) is not int or value not in legal or ask.kind != "seat":
-            value = self._checked(ask, seat, value)
+            try:
+                value = ask.check(seat, value)
+            except Refused as refused:
+                self._explain(refused, ask, seat, value)
+                raise
         answers = ask.answers
         answers[seat] = value
         self.marks.append(len(self.log))
@@ -92,19 +96,19 @@ class Lines(Powers, eq=False, kw_only=True):
         ask = self.open_asks.get(ask_id) if type(ask_id) is str else None
         if ask is None or type(seat) is not int or seat not in ask.seats or ask.state != "open":
             raise self._not_open(ask_id, seat)
-        return self._checked(ask, seat, value)
-
-    def _checked(self, ask: Ask, seat: int, value: object) -> Answer:
-        """Return an answer in its plain form; refused, it is said of the first seat that it names amiss why."""
         try:
             return ask.check(seat, value)
         except Refused as refused:
-            for choice in dict.fromkeys(named_in(value)):
-                why = self.why_not(ask, seat, choice)
-                if why is not None:
-                    refused.values.update(named=choice, why=why)
-                    break
+            self._explain(refused, ask, seat, value)
             raise
+
+    def _explain(self, refused: Refused, ask: Ask, seat: int, value: object) -> None:
+        """Say with the refusal of an answer why the first seat that it names amiss can't be named."""
+        for choice in dict.fromkeys(named_in(value)):
+            why = self.why_not(ask, seat, choice)
+            if why is not None:
+                refused.values.update(named=choice, why=why)
+                return
 
     def why_not(self, ask: Ask, seat: int, choice: int) -> str | None:
         """Return by a code why a seat can't name another in answer to an open ask; None if it can."""
