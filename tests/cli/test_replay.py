@@ -8,6 +8,8 @@ import pytest
 
 from lycaon import CHANCE, Setup, new_game, prepare, resolve, seed_from
 from lycaon.bots import SimpleBot, play
+from lycaon.cli.teller import call_name
+from lycaon.cli.voice import Voice
 from lycaon.game.game import Answered
 from lycaon.record import dump_jsonl, dump_text, read_record, record_of
 from tests.cli.keyboard import Run
@@ -121,6 +123,16 @@ def deal(tmp_path: Path, *answers: tuple[str, int, object]) -> str:
     path = tmp_path / "few.jsonl"
     path.write_text(dump_jsonl(record_of(game)), encoding="utf-8")
     return str(path)
+
+
+def test_what_an_event_card_asks_is_called_by_its_name() -> None:
+    calls = ("double_agent", "black_death", "defender", "witch.heal")
+    assert [call_name(Voice("en"), call) for call in calls] == [
+        "Double Agent",
+        "The Black Death",
+        "Defender",
+        "Witch (healing potion)",
+    ]
 
 
 def test_it_says_whom_a_rule_kept_from_being_named(run: Run, tmp_path: Path) -> None:

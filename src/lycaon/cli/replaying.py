@@ -42,8 +42,8 @@ def why_it_ended(voice: Voice, game: Game, because: str) -> str:
     return voice.narrator.why_it_ended(because, sorted(died), rule)
 
 
-TRIVIAL = frozenset({"oneself", "sits"})
-"""Why somebody could not be named that goes without saying: everybody has just seen it."""
+TRIVIAL = frozenset({"oneself", "sibling", "sits"})
+"""Why somebody could not be named that goes without saying: it is who is asked, or everybody has just seen it."""
 
 OF_ALL = frozenset({"away", "no_candidate", "not_running", "not_tied"})
 """What kept somebody out whoever was asked."""

@@ -106,7 +106,6 @@ left-out-not-tied = not tied
 left-out-of-the-pack = of the pack
 left-out-other-building = in the other building
 left-out-protected-last-night = protected last night
-left-out-sibling = of the siblings
 left-out-siblings-agreed = the siblings have agreed on somebody else
 left-out-votes-come-from = the votes come from there
 

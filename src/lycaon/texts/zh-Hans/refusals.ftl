@@ -106,7 +106,6 @@ left-out-not-tied = 没有平票
 left-out-of-the-pack = 同伴
 left-out-other-building = 在另一处避难
 left-out-protected-last-night = 昨晚守过
-left-out-sibling = 自己的兄弟姐妹
 left-out-siblings-agreed = 兄弟姐妹已经约好投别人
 left-out-votes-come-from = 票从那里移走
 

@@ -106,7 +106,6 @@ left-out-not-tied = 沒有平票
 left-out-of-the-pack = 同伴
 left-out-other-building = 在另一處避難
 left-out-protected-last-night = 昨晚守過
-left-out-sibling = 自己的兄弟姐妹
 left-out-siblings-agreed = 兄弟姐妹已經約好投別人
 left-out-votes-come-from = 票從那裡移走
 
