@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import signal
 import subprocess
 import sys
@@ -315,7 +316,13 @@ def test_an_interrupt_ends_with_the_code_of_one(run: Run, monkeypatch: pytest.Mo
 
 def test_a_wrong_choice_is_told_what_would_be_right_and_why(run: Run) -> None:
     said = run(*TABLE, typed=["", str(SEER), "99", "x"]).out
-    assert said.count("It must be another living player.") == 3
+    others = " and ".join([", ".join(str(one) for one in range(1, 9) if one != SEER), "9"])
+    refused = re.findall("That is no possible answer.*", said)
+    assert refused == [
+        f"That is no possible answer: nobody can name themselves here. Choose from: {others}.",
+        f"That is no possible answer: there is no player 99. Choose from: {others}.",
+        f"That is no possible answer. Choose from: {others}. It must be another living player.",
+    ]
     assert said.count("That is not one of the answers.") == 0
     assert "That is not one of the answers." in run(*TABLE[:-1], "other.jsonl", typed=["", "take 3"]).out
 

@@ -8,6 +8,8 @@ import pytest
 
 from lycaon import CHANCE, Setup, new_game, prepare, resolve, seed_from
 from lycaon.bots import SimpleBot, play
+from lycaon.cli.teller import call_name
+from lycaon.cli.voice import Voice
 from lycaon.game.game import Answered
 from lycaon.record import dump_jsonl, dump_text, read_record, record_of
 from tests.cli.keyboard import Run
@@ -123,25 +125,34 @@ def deal(tmp_path: Path, *answers: tuple[str, int, object]) -> str:
     return str(path)
 
 
+def test_what_an_event_card_asks_is_called_by_its_name() -> None:
+    calls = ("double_agent", "black_death", "defender", "witch.heal")
+    assert [call_name(Voice("en"), call) for call in calls] == [
+        "Double Agent",
+        "The Black Death",
+        "Defender",
+        "Witch (healing potion)",
+    ]
+
+
 def test_it_says_whom_a_rule_kept_from_being_named(run: Run, tmp_path: Path) -> None:
     first = [("n1.cupid", 4, [5, 6]), ("n1.defender", 3, 5), ("n1.werewolf", 1, 5), ("n1.werewolf", 2, 5)]
     votes = [("d1.vote", 5, 1), *[("d1.vote", seat, None) for seat in (1, 2, 3, 4, 6, 7)]]
     path = deal(tmp_path, *first, *votes, ("n2.defender", 3, 4))
     told = run("replay", path, "--why").out
-    running = "Defender: 3 could not name 5. It must be a living player, and never the same one two nights running."
+    running = "Defender: 3 could not name 5 (protected last night).\n"
     assert told.count(running) == 1
-    assert told.count("Werewolves: 1 and 2 could not be named. It must be a living player, and one of the pack") == 1
-    assert "Vote: 5 could not name 6. It must be a living player; lovers never vote for each other" in told
-    assert "Vote: 6 could not name 5. " in told
-    assert "Vote: 1" not in told
+    assert told.count("Werewolves: 1 and 2 (of the pack) could not be named.\n") == 1
+    assert told.count("Vote: 5 could not name 6 (lovers never vote for each other).\n") == 1
+    assert told.count("Vote: 6 could not name 5 (lovers never vote for each other).\n") == 1
+    assert told.count("could not") == 4
     assert "could not" not in run("replay", path).out
     assert running in run("replay", path, "--why", "--as", "3").out
+    assert run("replay", path, "--why", "--as", "3").out.count("could not") == 1
     for side in ("public", "7"):
-        assert "could not name" not in run("replay", path, "--why", "--as", side).out
-    assert (
-        "守卫：3 号不能选 5 号。只能守活着的玩家，不能连续两晚守同一人。"
-        in run("replay", path, "--why", "--lang", "zh-Hans").out
-    )
+        assert "could not" not in run("replay", path, "--why", "--as", side).out
+    assert "守卫：3 号不能选 5 号（昨晚守过）。\n" in run("replay", path, "--why", "--lang", "zh-Hans").out
+    assert "守衛：3 號不能選 5 號（昨晚守過）。\n" in run("replay", path, "--why", "--lang", "zh-Hant").out
 
 
 def test_it_says_whom_alone_a_rule_lets_be_named(run: Run, tmp_path: Path) -> None:
@@ -150,4 +161,4 @@ def test_it_says_whom_alone_a_rule_lets_be_named(run: Run, tmp_path: Path) -> No
     rest = [("d1.vote", seat, None) for seat in (1, 2, 6, 7)]
     runoff = [("d1.vote.runoff", seat, 1) for seat in (3, 4, 6, 7)]
     told = run("replay", deal(tmp_path, *first, *votes, *rest, *runoff), "--why").out
-    assert told.count("only 1 and 2 could be named. Only those who are tied can be named now.") == 1
+    assert told.count("Vote: only 1 and 2 could be named (all others: not tied).") == 1

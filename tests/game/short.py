@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from itertools import starmap, zip_longest
 
 from lycaon import CHANCE, Game, Setup, new_game, prepare, resolve, seed_from
 from lycaon.game.ask import Answer
 from lycaon.game.house_rules import Value
+from lycaon.game.table import Attributes
 
 
-def table(
+def table(  # noqa: PLR0913 - a table has that many sides
     *cards: str,
     actor_cards: tuple[str, ...] = (),
     events: tuple[str, ...] = (),
@@ -17,9 +19,15 @@ def table(
     sheriff: int | None = None,
     talk: bool = True,
     real: bool = False,
+    genders: str = "",
+    ages: tuple[float, ...] = (),
+    by_hand: tuple[str, ...] = (),
     **rules: Value,
 ) -> Game:
-    """Begin a game with these cards at the seats, in order; nobody is elected. `real`: they are printed ones."""
+    """Begin a game with these cards at the seats, in order; nobody is elected. `real`: they are printed ones.
+
+    `genders`, a letter for each seat, and `ages` are for event cards that ask for them.
+    """
     setup = Setup(
         seats=len(cards),
         deck=cards,
@@ -30,8 +38,9 @@ def table(
         sheriff=sheriff,
         talk=talk,
         real_cards=real,
+        attributes=tuple(starmap(Attributes, zip_longest(genders, ages))),
     )
-    game = new_game(prepare(setup, as_it_is=True), seed=seed_from(1), by_hand={"deal"})
+    game = new_game(prepare(setup, as_it_is=True), seed=seed_from(1), by_hand={"deal", *by_hand})
     if not real:
         game.answer("d0.deal", CHANCE, cards)
     return game

@@ -88,6 +88,17 @@ def a_refusal_that_knows_who_is_dead(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(Lines, "_not_open", refuses)
 
 
+def a_reason_that_knows_who_is_a_werewolf(patch: pytest.MonkeyPatch) -> None:
+    """Who can't be named is said to be of the pack, to whomever asks."""
+    why_not = Game.why_not
+
+    def says(self: Game, ask: Ask, seat: int, choice: int) -> str | None:
+        why = why_not(self, ask, seat, choice)
+        return "of_the_pack" if why is not None and choice in self.table.living and self.table[choice].wolf else why
+
+    patch.setattr(Game, "why_not", says)
+
+
 def no_call_for_the_dead_and_absent(patch: pytest.MonkeyPatch) -> None:
     """A call that would wake nobody is left out."""
 
@@ -369,6 +380,12 @@ LEAKS: tuple[Planted[Any], ...] = (
         SECRET,
         two_sides(table(*POWERS, setup=SILENT, reveal_on_death="never"), "alike"),
         300,
+    ),
+    Planted(
+        "a_reason_that_knows_who_is_a_werewolf",
+        a_reason_that_knows_who_is_a_werewolf,
+        SECRET,
+        two_sides(table(*POWERS, "piper")),
     ),
     Planted(
         "no_call_for_the_dead_and_absent",

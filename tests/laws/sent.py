@@ -192,6 +192,9 @@ class Watch:
             for ask in game.open_asks.values():
                 if viewer in ask.seats and dead not in ask.legal_for(viewer):
                     refusals.append(self._try(viewer, ask.id, dead))
+                if viewer in ask.seats and ask.kind in ("seat", "seats"):
+                    out = [one for one in game.table.living if one not in ask.legal_for(viewer)]
+                    refusals += [self._try(viewer, ask.id, one if ask.kind == "seat" else (one,)) for one in out]
             channels = tuple(channel for channel in CHANNELS if may_speak(game, viewer, channel))
         view = msgspec.json.encode(game.view(viewer))
         self._note(Probed(moment, tuple(refusals), channels, view))
@@ -211,6 +214,6 @@ class Watch:
         try:
             self.game.answer(id, seat, value)
         except Refused as refused:
-            said = refused.values.get("legal") if refused.code == RefusalCode.ILLEGAL else None
-            return id, refused.code, said
+            said = tuple(refused.values.get(name) for name in ("legal", "named", "why"))
+            return id, refused.code, said if refused.code == RefusalCode.ILLEGAL else None
         raise AssertionError(f"{value!r} was taken for {id}")

@@ -20,7 +20,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from tests.laws import of_bots, of_order, of_play, of_refusals, of_replay, of_secrets
+from tests.laws import of_bots, of_lists, of_order, of_play, of_refusals, of_replay, of_secrets
 from tests.laws.meetings import Meeting, Unplayable, for_bots, meetings, pair, play, talking
 from tests.laws.pairs import Pair
 from tests.laws.player import Play
@@ -60,6 +60,7 @@ LAWS = (
             of_refusals.a_refused_answer_changes_nothing,
             of_refusals.a_refusal_has_the_right_code,
             of_refusals.other_commands_change_nothing_when_refused,
+            of_lists.everybody_left_out_is_so_for_a_reason,
         )
     ),
     *(

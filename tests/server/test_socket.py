@@ -221,6 +221,8 @@ async def test_a_game_is_paused_extended_skipped_stopped_and_begun_again_with_th
         await host.refused("pause", "paused")
         await host.ok("resume")
         await seer.refused("answer", "illegal", ask=ask["id"], answer="nobody")
+        herself = await seer.refused("answer", "illegal", ask=ask["id"], answer=seer.view["seat"])
+        assert (herself["values"]["named"], herself["values"]["why"]) == (seer.view["seat"], "oneself")
         await seer.refused("answer", "unknown_ask", ask="n1.werewolf", answer=1)
         await seer.refused("answer", "unknown_ask", ask="n7.moon", answer=1)
         await host.refused("skip", "unknown_ask", ask=ask["id"])

@@ -17,6 +17,7 @@ from typing import get_args
 import msgspec
 
 import lycaon
+from lycaon.cli.replaying import TRIVIAL
 from lycaon.game import house_rules
 from lycaon.game.ask import RefusalCode
 from lycaon.game.effect import Effect, Nights
@@ -58,6 +59,9 @@ SECTIONS_OF_ORDER = ("night", "attacks", "vote", "deaths", "chain", "victory")
 
 RULED = {"rule": 1, "Ruled": 2}
 """What makes a ruling, and where its word stands."""
+
+UNTOLD = {*TRIVIAL, "card_known", "dead", "gives_himself_up", "no_such_seat"}
+"""Why somebody can't be named that a replay passes over."""
 
 TURNS = {"call": 2, "fact": 3}
 """Where the call and the fact stand in `turn_into_werewolf`, which tells and rules."""
@@ -235,6 +239,27 @@ def reasons() -> set[str]:
     return _found(0, "Reason", "Kind") | _found(TURNS["fact"], "turn_into_werewolf")
 
 
+def barriers() -> set[str]:
+    """Return every code of why somebody can't be named."""
+    asking = ("why_not", "leaves_out", "_why_no_candidate", "_by_office", "_by_custom")
+    return {
+        word
+        for source in sources()
+        for node in ast.walk(source.tree)
+        if isinstance(node, ast.FunctionDef) and node.name in asking
+        for said in ast.walk(node)
+        if isinstance(said, ast.Return) and said.value is not None
+        for word in _returned(said.value)
+    }
+
+
+def _returned(value: ast.expr) -> set[str]:
+    """Return the words that an expression may come to."""
+    if isinstance(value, ast.IfExp):
+        return _returned(value.body) | _returned(value.orelse)
+    return {value.value} if isinstance(value, ast.Constant) and isinstance(value.value, str) else set()
+
+
 def rulings() -> set[str]:
     """Return every kind of ruling."""
     said = re.findall("`([a-z]+)`", (Ruled.__doc__ or "").partition("one of")[2])
@@ -330,6 +355,9 @@ def needed() -> set[str]:
     keys |= {key("phase", phase) for phase in ("setup", "night", "dawn", "day", "over")}
     keys |= {key("refusal", code.value) for code in (*RefusalCode, *RoomCode, *StoreCode, *DoorCode)}
     keys |= {"refusal-not-now-ask", "refusal-illegal-choices", "refusal-illegal-seats"}
+    keys |= {"refusal-illegal-choices-why", "refusal-illegal-seats-why"}
+    keys |= {key("barred", code) for code in barriers()}
+    keys |= {key("left-out", code) for code in barriers() - UNTOLD}
     keys |= {key("refusal-bad-command", what) for what in ("game", "viewer", "form", "query")}
     keys |= {"refusal-bad-text-claims", "refusal-bad-text-empty", "refusal-no-game-finished"}
     keys |= {"refusal-used-up-signs", "refusal-used-up-turns"}

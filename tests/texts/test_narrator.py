@@ -511,7 +511,7 @@ def test_an_illegal_answer_is_refused_with_what_can_be_chosen() -> None:
     with pytest.raises(Refused) as raised:
         game.answer(ask.id, ask.seats[0], 99)
     others = Narrator("en").texts.join([str(seat) for seat in range(1, 6) if seat != ask.seats[0]])
-    said_of_it = f"That is no possible answer. Choose from: {others}. It must be another living player."
+    said_of_it = f"That is no possible answer: there is no player 99. Choose from: {others}."
     assert Narrator("en").refusal(raised.value) == said_of_it
 
 

@@ -107,6 +107,23 @@ def test_a_refused_choice_says_which_rule_forbids_it() -> None:
     assert "lovers never vote for each other" in NARRATORS["en"].refusal(second)
 
 
+def test_a_refused_choice_says_why_this_one_was_left_out() -> None:
+    asked = {"ask": "n2.defender", "legal": (1, 3), "least": 1, "most": 1}
+    named = {**asked, "named": 4, "why": "protected_last_night"}
+    refused = Refused(RefusalCode.ILLEGAL, **named)
+    assert [NARRATORS[language].refusal(refused) for language in ("en", "zh-Hans", "zh-Hant")] == [
+        "That is no possible answer: player 4 was protected last night. Choose from: 1 and 3.",
+        "不能这样回答：昨晚已经守过 4 号玩家。可以选：1 号、3 号。",
+        "不能這樣回答：昨晚已經守過 4 號玩家。可以選：1 號、3 號。",
+    ]
+    two = Refused(RefusalCode.ILLEGAL, **{**named, "ask": "n2.piper", "most": 2, "why": "charmed"})
+    assert NARRATORS["en"].refusal(two) == (
+        "That is no possible answer: player 4 is charmed already. Name 1 to 2 of these: 1 and 3."
+    )
+    unheard = Refused(RefusalCode.ILLEGAL, **{**named, "why": "of_a_card_of_your_own"})
+    assert NARRATORS["en"].refusal(unheard) == NARRATORS["en"].refusal(Refused(RefusalCode.ILLEGAL, **asked))
+
+
 def test_chains_read_as_people_say_them() -> None:
     by_rule = Reason("double_cause", None, "double_cause")
     twice = Ruled((), 4, "death", "werewolves", (Reason("pack"), Reason("poison", 11), by_rule))

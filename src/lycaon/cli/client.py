@@ -28,7 +28,7 @@ from lycaon.cli.person import COMMANDS as PERSONS
 from lycaon.cli.person import Person, checked, seat_grid
 from lycaon.cli.played import table_lines
 from lycaon.cli.playing import own_folder
-from lycaon.cli.reading import Unread, choices, plain
+from lycaon.cli.reading import Unread, choices, plain, read_answer
 from lycaon.cli.screen import Screen
 from lycaon.cli.spoken import in_words
 from lycaon.cli.teller import mate_line
@@ -476,7 +476,7 @@ class Client:
         if not line:
             return
         try:
-            await self._give(do.GiveAnswer(ask.id, checked(ask, line)))
+            await self._give(do.GiveAnswer(ask.id, read_answer(ask, line)))  # the server says why, if it can't be
         except Unread:
             self.screen.line(self.voice.say("cli-not-read"), "warning")
             self._put = None

@@ -343,7 +343,7 @@ class _Bench:
             return True
         answers = read_answers(seen, line, ask.seats if named else missing)
         for seat, answer in answers.items():
-            ask.check(seat, answer)  # all of them first, so that a slip leaves nothing half done
+            self.game.check_answer(ask.id, seat, answer)  # all of them first, so that a slip leaves nothing half done
         for seat, answer in answers.items():
             if ask.state == "open":
                 self.game.answer(ask.id, seat, answer)

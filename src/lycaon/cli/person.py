@@ -29,15 +29,27 @@ COMMANDS = ("help", "card", "table", "log", "note", "notes", "rules", "quit")
 
 
 class Person:
-    """Sits at one seat. `noted` is called with each note that she takes, so that it can be kept."""
+    """Sits at one seat. `noted` is called with each note that she takes, so that it can be kept.
 
-    def __init__(self, screen: Screen, voice: Voice, seat: int, plan: Plan, noted: Callable[[str], None]) -> None:
+    `check` refuses as the game does what is no answer to an ask, by its id; without it she is told what would be one.
+    """
+
+    def __init__(
+        self,
+        screen: Screen,
+        voice: Voice,
+        seat: int,
+        plan: Plan,
+        noted: Callable[[str], None],
+        check: Callable[[str, Answer], object] = lambda _, __: None,
+    ) -> None:
         """Sit down with nothing heard, at a table that plays this plan."""
         self.screen = screen
         self.voice = voice
         self.seat = seat
         self.plan = plan
         self.noted = noted
+        self.check = check
         self.notes: list[str] = []
         self.teller = Teller(screen, voice, seat)
         self.events: list[AnyEvent] = []
@@ -66,7 +78,7 @@ class Person:
             try:
                 return checked(ask, line)
             except Unread:
-                self.screen.line(why_not(self.voice, ask), "warning")
+                self.screen.line(self._why_not(ask, line), "warning")
                 if any(isinstance(one, str) for one in ask.legal):  # which is typed by a number or a letter
                     self._choices(ask)
 
@@ -136,7 +148,17 @@ class Person:
             try:
                 return checked(ask, line)
             except Unread:
-                self.screen.line(why_not(self.voice, ask), "warning")
+                self.screen.line(self._why_not(ask, line), "warning")
+
+    def _why_not(self, ask: AskView, line: str) -> str:
+        """Say why what she has typed is no answer."""
+        try:
+            self.check(ask.id, read_answer(ask, line))
+        except Refused as refused:
+            return self.voice.narrator.refusal(refused)
+        except Unread:
+            pass
+        return why_not(self.voice, ask)
 
     def _label(self, ask: AskView, answer: Answer) -> str:
         return self.voice.narrator.answer_label(ask, answer)

@@ -143,7 +143,9 @@ class _Round:
         self.game = game
         self.seat = seat
         self.keeper = keeper
-        self.person = Person(screen, voice, seat, game.plan, keeper.note)
+        self.person = Person(
+            screen, voice, seat, game.plan, keeper.note, lambda ask, answer: game.check_answer(ask, seat, answer)
+        )
         if keeper.path is not None and keeper.notes.is_file():
             try:
                 lines = keeper.notes.read_text(encoding="utf-8", errors="replace").splitlines()

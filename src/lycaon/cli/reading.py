@@ -90,7 +90,10 @@ def choices(ask: AskView) -> list[tuple[str, int | str]]:
 
 
 def read_answer(ask: AskView, text: str, passes: Collection[str] = ()) -> Answer:
-    """Read an answer to an ask; `passes` are more words for a pass. Raises `Unread`."""
+    """Read an answer to an ask; `passes` are more words for a pass. Raises `Unread`.
+
+    A seat that can't be named is read, too: it is for the game to refuse, and to say why.
+    """
     typed = plain(text)
     if not typed:
         raise Unread
@@ -107,6 +110,8 @@ def read_answer(ask: AskView, text: str, passes: Collection[str] = ()) -> Answer
             return seat
     if ask.may_pass and (typed in PASSES or typed in passes):
         return None
+    if ask.kind == "seat" and (seat := number(typed)):
+        return seat
     raise Unread
 
 

@@ -8,7 +8,7 @@ from lycaon.cli.tables import viewer_of
 from lycaon.cli.teller import Teller, call_name, decision_line
 from lycaon.cli.voice import Voice
 from lycaon.game.ask import CHANCE, Ask
-from lycaon.game.event import AnyEvent, BallotOpened, DayBegan, Died, NightFell, Returned
+from lycaon.game.event import BallotOpened, DayBegan, Died, NightFell
 from lycaon.game.game import Answered, Decision, Game
 from lycaon.game.victory import DAY_LIMIT, EARLIER, HOPELESS
 from lycaon.game.view import Viewer, Watcher
@@ -42,57 +42,66 @@ def why_it_ended(voice: Voice, game: Game, because: str) -> str:
     return voice.narrator.why_it_ended(because, sorted(died), rule)
 
 
+TRIVIAL = frozenset({"oneself", "sibling", "sits"})
+"""Why somebody could not be named that goes without saying: it is who is asked, or everybody has just seen it."""
+
+OF_ALL = frozenset({"away", "no_candidate", "not_running", "not_tied"})
+"""What kept somebody out whoever was asked."""
+
+
 class WhyNot:
-    """Says whom the rules kept somebody from naming, or whom alone they let be named, and which rule it is."""
+    """Says whom the rules kept somebody from naming, or whom alone they let be named, and why."""
 
-    def __init__(self, voice: Voice, game: Game, viewer: Viewer) -> None:
-        """Begin with everybody alive and nothing said."""
+    def __init__(self, voice: Voice, viewer: Viewer) -> None:
+        """Begin with nothing said."""
         self._voice = voice
-        self._game = game
         self._viewer = viewer
-        self._living = set(range(1, game.table.size + 1))
-        self._said: set[str] = set()
+        self._said: set[tuple[str, str]] = set()
+        self.lines: dict[int, str] = {}
+        """The sentences, by the place of the decision that each belongs to: to the judge, and to a seat of its own."""
 
-    def follow(self, event: AnyEvent) -> None:
-        """Note who lives; what has been said is said anew each night and each day."""
-        if isinstance(event, NightFell | DayBegan):
-            self._said.clear()
-        elif isinstance(event, Died):
-            self._living.difference_update(event.seats)
-        elif isinstance(event, Returned):
-            self._living.add(event.seat)
+    def look(self, game: Game, decision: Decision) -> None:
+        """Look at a game as it is just before a decision.
 
-    def line(self, decision: Decision) -> str | None:
-        """Return the sentence for a decision: to the judge, and to a seat of its own.
-
-        None where nobody but the dead and oneself is kept out, and where it has been said of the whole group.
+        Nothing is said where only the dead and oneself are kept out; what has been said of a whole group, or of all, is
+        said once a night and a day.
         """
         if not isinstance(decision, Answered) or decision.seat == CHANCE:
-            return None
-        line = self._of(self._game.asked[decision.ask], decision.seat)
-        if line is None or line in self._said or self._viewer not in ("judge", decision.seat):
-            return None
-        self._said.add(line)
-        return line
+            return
+        ask = game.open_asks.get(decision.ask)
+        if ask is None or ask.offer or self._viewer not in ("judge", decision.seat):
+            return
+        line = self._of(game, ask, decision.seat)
+        if line is not None and (game.phase, line) not in self._said:
+            self._said.add((game.phase, line))
+            self.lines[len(game.decisions)] = line
 
-    def _of(self, ask: Ask, seat: int) -> str | None:
+    def _of(self, game: Game, ask: Ask, seat: int) -> str | None:
         voice = self._voice
-        limit = voice.narrator.limit(ask.call)
-        if limit is None or ask.offer or ask.kind not in ("seat", "seats"):
-            return None
         legal = [one for one in ask.legal_for(seat) if isinstance(one, int)]
-        alone = len(ask.seats) == 1 or ask.legal_for(seat) != ask.legal
-        barred = [one for one in sorted(self._living) if one not in legal and not (alone and one == seat)]
-        if not barred:
+        alike = all({*ask.legal_for(seat)} ^ {*ask.legal_for(one)} <= {seat, one} for one in ask.seats)
+        alone = len(ask.seats) == 1 or not alike
+        other = next((one for one in ask.seats if one != seat), seat)
+        why: dict[str, list[int]] = {}
+        for one in game.table.living:
+            code = game.why_not(ask, other if one == seat and not alone else seat, one)
+            if code is not None and code not in TRIVIAL and one not in legal:
+                why.setdefault(code, []).append(one)
+        if not why:
             return None
-        few = len(barred) <= len(legal)
-        return voice.say(
-            "cli-why-not" if few else "cli-why-only",
-            call=call_name(voice, ask.call),
-            seat=voice.seat(seat) if alone else NONE,
-            seats=voice.seats(barred if few else legal),
-            limit=limit,
-        )
+        values = {
+            "call": call_name(voice, ask.call),
+            "seat": voice.seat(seat) if alone and not why.keys() <= OF_ALL else NONE,
+        }
+        if len(why) == 1 and sum(map(len, why.values())) > len(legal):
+            return voice.say(
+                "cli-why-only", seats=voice.seats(legal), why=voice.narrator.left_out(next(iter(why))), **values
+            )
+        left = [
+            voice.say("cli-why-not-these", seats=voice.seats(seats), why=voice.narrator.left_out(code))
+            for code, seats in why.items()
+        ]
+        return voice.say("cli-why-not", left=voice.texts.join(left), **values)
 
 
 def _names(voice: Voice, record: Record, viewer: Viewer) -> list[str] | None:
@@ -111,23 +120,22 @@ def retell(screen: Screen, voice: Voice, path: str, side: str, upto: int | None,
     if upto is not None and not 0 <= upto <= len(record.decisions):
         raise Failed("cli-bad-upto", value=upto, most=len(record.decisions))
     viewer = viewer_of(side, record.setup.seats)
-    game = replay(record, upto=upto)
     voice = voice.named(_names(voice, record, viewer)).playing(record.setup)
+    why_not = WhyNot(voice, viewer)
+    game = replay(record, upto=upto, before=why_not.look if why else None)
     screen.line(voice.say("cli-replay-intro", side=voice.side(viewer), decisions=len(game.decisions)), "aside")
     teller = Teller(screen, voice, viewer, why=why, words=game.words, spoken=game.setup.holds)
     watcher = Watcher(game.table.size, viewer)
     told = 0
-    why_not = WhyNot(voice, game, viewer)
     for place, mark in enumerate([*game.marks, len(game.log)]):
         for event in game.log[told:mark]:
             if watcher.knows(event) or (why and event.to == ()):
                 teller.tell_one(event)
-            why_not.follow(event)
         told = mark
         if place < len(game.decisions):
             decision = game.decisions[place]
             teller.decided(decision_line(voice, game, decision, viewer))
-            teller.decided(why_not.line(decision) if why else None)
+            teller.decided(why_not.lines.get(place))
     teller.end()
     if why and game.result is not None:
         screen.line(why_it_ended(voice, game, game.result.because), "judge")

@@ -182,5 +182,8 @@ def call_name(voice: Voice, call: str) -> str:
     for name in (call, head):
         if voice.texts.has(key("call", name, "name")) or voice.texts.has(key("role", name, "name")):
             return voice.narrator.call_name(name)
+        for kind in ("moon", "variant"):
+            if voice.texts.has(key(kind, name, "name")):
+                return voice.say(key(kind, name, "name"))
     own = key("cli-call", head)
     return voice.say(own) if voice.texts.has(own) else voice.say("cli-call-other")

@@ -61,7 +61,8 @@ class RefusalCode(StrEnum):
 class Refused(Exception):  # noqa: N818 - it is a word of the game, not an error of the program
     """An answer or a setup was refused; nothing has changed.
 
-    `code` is the reason, `values` what explains it (for `illegal`: `legal`, what this seat could have answered).
+    `code` is the reason, `values` what explains it (for `illegal`: `legal`, what this seat could have answered, and
+    where it has named a seat that is not on that list, `named`, and `why`, the code of the rule that leaves it out).
     """
 
     def __init__(self, code: StrEnum, **values: object) -> None:
@@ -166,6 +167,12 @@ def _seats(value: object) -> tuple[int, ...] | None:
     listed: list[object] | tuple[object, ...] = value  # type: ignore[assignment]
     chosen = tuple([one for one in listed if type(one) is int])
     return chosen if len(chosen) == len(listed) else None
+
+
+def named_in(value: object) -> tuple[int, ...]:
+    """Return the seats that an answer names, legal or not; none where it is no such answer."""
+    one = _plain(value)
+    return (one,) if isinstance(one, int) else _seats(value) or ()
 
 
 def given(ask: Ask) -> Mapping[int, Answer]:

@@ -278,6 +278,14 @@ class Effect:
     def narrows_vote(self, game: Game, choices: dict[int, tuple[int, ...]]) -> None:
         """Narrow, in place, the seats that each voter may name in a ballot of the village."""
 
+    def leaves_out(self, game: Game, call: str, seat: int, choice: int) -> str | None:
+        """Say by a code why a living seat stands on no list of whom `seat` may name at a call, if this is the reason.
+
+        Asked of who holds a power and of what is in play, and only when somebody wants to know (why_not.py): it is no
+        hook of play, and nobody is listed for it. What narrows others' choices is asked only about whom it left out.
+        """
+        return None
+
     def offers(self, game: Game, moment: str) -> Offer | None:
         """Offer something that may interrupt a stretch: `speeches`, `election`, `defence`."""
         return None

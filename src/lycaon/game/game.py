@@ -13,7 +13,7 @@ from typing import TypeAlias
 from msgspec import field
 
 from lycaon.game import victory
-from lycaon.game.ask import Answer, AskKind, Legal, RefusalCode, Refused, Steps
+from lycaon.game.ask import Answer, Ask, AskKind, Legal, RefusalCode, Refused, Steps
 from lycaon.game.attack import Kind, Ledger
 from lycaon.game.chance import Luck
 from lycaon.game.death import LEFT, Death
@@ -28,6 +28,7 @@ from lycaon.game.speech import LONGEST_CLAIM, LONGEST_SPEECH, MOST_CLAIMS, Group
 from lycaon.game.table import Table
 from lycaon.game.view import View, Viewer, Watcher, is_viewer
 from lycaon.game.waiting import GameOver, Task
+from lycaon.game.why_not import why_not
 
 __all__ = ["Answered", "Decision", "Expired", "Game", "Left", "Spoke", "begin"]
 
@@ -225,6 +226,17 @@ class Game(Lines, eq=False, kw_only=True):
         for effect in self.on.narrows:
             seats = effect.narrows(self, call, seat, seats)
         return seats
+
+    def out_of_reach(self, call: str, seat: int, choice: int) -> str | None:
+        """Return the code of what keeps one seat from another's reach at the call of a power; None if nothing does."""
+        for effect in self.on.narrows:
+            if choice not in effect.narrows(self, call, seat, (choice,)):
+                return effect.leaves_out(self, call, seat, choice)
+        return None
+
+    def why_not(self, ask: Ask, seat: int, choice: int) -> str | None:
+        """Return by a code why a seat can't name another in answer to an open ask; None if it can."""
+        return why_not(self, ask, seat, choice)
 
     # -- seats -------------------------------------------------------------------------------------------------------
 

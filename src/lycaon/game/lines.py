@@ -11,7 +11,7 @@ from typing import Any
 
 from msgspec import field
 
-from lycaon.game.ask import CHANCE, Answer, Ask, AskKind, Legal, RefusalCode, Refused, Steps
+from lycaon.game.ask import CHANCE, Answer, Ask, AskKind, Legal, RefusalCode, Refused, Steps, named_in
 from lycaon.game.chance import Luck
 from lycaon.game.decision import Answered, Decision, Expired
 from lycaon.game.event import AnyEvent
@@ -68,7 +68,11 @@ class Lines(Powers, eq=False, kw_only=True):
         narrowed = ask.narrowed
         legal = ask.legal if narrowed is None else narrowed.get(seat, ask.legal)
         if type(value) is not int or value not in legal or ask.kind != "seat":
-            value = ask.check(seat, value)
+            try:
+                value = ask.check(seat, value)
+            except Refused as refused:
+                self._explain(refused, ask, seat, value)
+                raise
         answers = ask.answers
         answers[seat] = value
         self.marks.append(len(self.log))
@@ -92,7 +96,23 @@ class Lines(Powers, eq=False, kw_only=True):
         ask = self.open_asks.get(ask_id) if type(ask_id) is str else None
         if ask is None or type(seat) is not int or seat not in ask.seats or ask.state != "open":
             raise self._not_open(ask_id, seat)
-        return ask.check(seat, value)
+        try:
+            return ask.check(seat, value)
+        except Refused as refused:
+            self._explain(refused, ask, seat, value)
+            raise
+
+    def _explain(self, refused: Refused, ask: Ask, seat: int, value: object) -> None:
+        """Say with the refusal of an answer why the first seat that it names amiss can't be named."""
+        for choice in dict.fromkeys(named_in(value)):
+            why = self.why_not(ask, seat, choice)
+            if why is not None:
+                refused.values.update(named=choice, why=why)
+                return
+
+    def why_not(self, ask: Ask, seat: int, choice: int) -> str | None:
+        """Return by a code why a seat can't name another in answer to an open ask; None if it can."""
+        raise NotImplementedError
 
     def check_expire(self, ask_id: str) -> Ask:
         """Return the ask if its time may run out now, and change nothing; raises as `expire` does."""

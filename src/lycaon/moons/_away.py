@@ -28,6 +28,10 @@ class Away(Effect):
             for seat, legal in choices.items():
                 choices[seat] = self._without(legal)
 
+    def leaves_out(self, game: Game, call: str, seat: int, choice: int) -> str | None:
+        """Leave out who is away."""
+        return "away"
+
     def _without(self, legal: tuple[int, ...]) -> tuple[int, ...]:
         return tuple([one for one in legal if one not in self.seats])
 

@@ -30,6 +30,7 @@ class EventDeck(Effect):
         self.cards = list(cards)
         self.waiting = list(waiting)
         self.gypsy = gypsy
+        self.kinds = {card.id: card for card in (*cards, *waiting)}
 
     def dawns(self, game: Game) -> Steps[None]:
         """Turn a card."""
@@ -50,6 +51,11 @@ class EventDeck(Effect):
             game.emit(Announced(None, "event_void", None, card.id))
             if not game.rules.event_redraw_if_void:
                 return
+
+    def leaves_out(self, game: Game, call: str, seat: int, choice: int) -> str | None:
+        """Let the card that asks say it: most ask when they are turned, and are not in play."""
+        card = self.kinds.get(call.partition(".")[0])
+        return None if card is None else card().leaves_out(game, call, seat, choice)
 
     @staticmethod
     def _said_yes(game: Game) -> bool:

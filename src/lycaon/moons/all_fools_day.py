@@ -47,6 +47,10 @@ class Hatred(Lovers):
             if partner in legal:
                 choices[seat] = (partner,)
 
+    def leaves_out(self, game: Game, call: str, seat: int, choice: int) -> str | None:
+        """Leave out all but whom one hates."""
+        return "must_hate"
+
     def mourns(self, game: Game, death: Death) -> Steps[None]:
         """Feel nothing."""
         yield from ()

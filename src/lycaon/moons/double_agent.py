@@ -28,6 +28,10 @@ class DoubleAgent(Moon):
     needs_the_dead = True
     asks_when_turned = True
 
+    def leaves_out(self, game: Game, call: str, seat: int, choice: int) -> str | None:
+        """Leave out the werewolves."""
+        return "no_double_agent" if call == self.id else None
+
     def turn_up(self, game: Game) -> Steps[None]:
         """Ask the first dead, and tell the agent."""
         first = first_dead(game)

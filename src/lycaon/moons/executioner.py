@@ -44,6 +44,10 @@ class Executioner(Moon):
             self._appoint(game, leading[0])
             game.enter(self)
 
+    def leaves_out(self, game: Game, call: str, seat: int, choice: int) -> str | None:
+        """Leave out who is not tied, when chance decides."""
+        return "not_tied" if call == f"{self.id}.tie" else None
+
     def _appoint(self, game: Game, seat: int) -> None:
         self.holder = seat
         game.emit(Announced(None, "executioner_named", seat))

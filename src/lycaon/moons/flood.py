@@ -72,6 +72,10 @@ class Flood(Moon):
             return tuple([one for one in legal if self.together(seat, one)])
         return legal
 
+    def leaves_out(self, game: Game, call: str, seat: int, choice: int) -> str | None:
+        """Leave out who has taken refuge elsewhere."""
+        return "other_building"
+
     def hunts(self, game: Game, pack: tuple[int, ...]) -> Steps[None]:
         """Let each part of the pack hunt in its building."""
         parts: list[Steps[None]] = []

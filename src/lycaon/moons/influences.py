@@ -34,3 +34,7 @@ class Influences(Moon):
         first = yield from game.choose(self.id, (last,), seats, draws=True)
         begin = first if isinstance(first, int) else seats[0]
         return (yield from vote(game, order=tuple(game.table.clockwise(begin - 1))))
+
+    def leaves_out(self, game: Game, call: str, seat: int, choice: int) -> str | None:
+        """Leave out who may not vote."""
+        return "no_vote" if call == self.id else None

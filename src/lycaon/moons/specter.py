@@ -32,6 +32,10 @@ class Specter(AfterThePack):
     bites_reshape = True
     orders: ClassVar[dict[str, int]] = {"joins": CHOSEN}
 
+    def leaves_out(self, game: Game, call: str, seat: int, choice: int) -> str | None:
+        """Leave out who is not awake with the pack."""
+        return "not_awake" if call == self.id else None
+
     def after_the_pack(self, game: Game) -> Steps[None]:
         """Let the victim take a werewolf's place."""
         attack = next(iter(sorted(bites(game), key=lambda one: one.target)), None)

@@ -29,6 +29,12 @@ class TouchOfDeath(AfterThePack):
         for attack in bites(game):
             yield from self._touch(game, attack)
 
+    def leaves_out(self, game: Game, call: str, seat: int, choice: int) -> str | None:
+        """Leave out who is not awake with the pack, and who is in the other building."""
+        if call != self.id:
+            return None
+        return "other_building" if choice in awake_pack(game) else "not_awake"
+
     def _touch(self, game: Game, attack: Attack) -> Steps[None]:
         pack = awake_pack(game)
         flood = next((effect for effect in game.on.hunts if isinstance(effect, Flood)), None)

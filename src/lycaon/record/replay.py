@@ -7,7 +7,7 @@ a record replays without it.
 from __future__ import annotations
 
 import secrets
-from collections.abc import Collection
+from collections.abc import Callable, Collection
 from contextlib import suppress
 from functools import lru_cache
 
@@ -71,13 +71,15 @@ def replay(
     seed: bytes | None = None,
     by_hand: Collection[str] | None = None,
     check: bool = True,
+    before: Callable[[Game, Decision], None] | None = None,
 ) -> Game:
     """Play a record again and return the game, which can be looked at from any side and, if it isn't over, played on.
 
     `upto`: stop after so many decisions; if luck's comes next, its ask stands open at seat 0. Without it a game under
     way comes to rest where people must answer, as it would have. Later luck is drawn from `seed`, else from the
     record's, else from a fresh one; calls in `by_hand` (as recorded, unless given) are left to a person. `check`
-    compares every digest. Raises `Diverged`.
+    compares every digest. `before` is called with the game before each decision of a person or the clock, to look at
+    it as it was then. Raises `Diverged`.
     """
     if upto is not None and not 0 <= upto <= len(record.decisions):
         raise ValueError(f"a record of {len(record.decisions)} decisions has no place {upto}")
@@ -86,7 +88,7 @@ def replay(
         secrets.token_bytes(SEED_BYTES) if known is None else known, record.by_hand if by_hand is None else by_hand
     )
     luck = RecordedLuck(record, upto, later)
-    game = _play(record, luck)
+    game = _play(record, luck, before)
     _compare(record, game, luck.limit, check=check)
     if upto is None and record.result is not None:
         found = digest_of(game) if check and record.digest is not None else None
@@ -163,7 +165,7 @@ def _plan(setup: Setup) -> Plan:
     return prepare(setup)
 
 
-def _play(record: Record, luck: RecordedLuck) -> Game:
+def _play(record: Record, luck: RecordedLuck, before: Callable[[Game, Decision], None] | None = None) -> Game:
     """Let a game be played as it was. Raises `Diverged`."""
     try:
         plan = _plan(record.setup)
@@ -171,6 +173,8 @@ def _play(record: Record, luck: RecordedLuck) -> Game:
         raise Diverged(record, -1, refusal=refusal) from None
     game = begin(plan, course, luck)
     while (place := len(game.decisions)) < luck.limit:
+        if before is not None:
+            before(game, record.decisions[place])
         try:
             _decide(game, record, record.decisions[place])
         except Refused as refusal:

@@ -53,7 +53,11 @@ class Lamplighter(Role):
     # somebody.
 
     def wake(self, game: Game) -> Steps[None]:
-        """Ask before whom he lights the lamp. The ask lists every legal answer; the engine refuses all others."""
+        """Ask before whom he lights the lamp. The ask lists every legal answer; the engine refuses all others.
+
+        Why he himself, or a dead player, is on no list, the engine knows. A role that leaves out others says by
+        `leaves_out` why (the defender: whom he protected last night), with texts `barred-…` and `left-out-…`.
+        """
         target = yield from game.ask_holder(self, "lamplighter", game.table.others(self.holder), may_pass=True)
         self.lit = target if isinstance(target, int) else None
 

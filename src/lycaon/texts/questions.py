@@ -118,12 +118,21 @@ class Questions(Tongue):
             legal.append(None)
         choices = self.texts.join([self._answer(call, value) for value in dict.fromkeys(legal)])
         least, most = fields.number("least"), fields.number("most")
-        if least is None or most is None or (least, most) == (1, 1):
-            said = self.say("refusal-illegal-choices", choices=choices)
-        else:
-            said = self.say("refusal-illegal-seats", least=least, most=most, choices=choices)
+        named, why = fields.number("named"), fields.word("why")
+        values: dict[str, str | float] = {"choices": choices}
+        line = "refusal-illegal-choices"
+        if least is not None and most is not None and (least, most) != (1, 1):
+            line = "refusal-illegal-seats"
+            values |= {"least": least, "most": most}
+        if named is not None and why is not None and self.texts.has(key("barred", why)):
+            return self.say(f"{line}-why", why=self.say(key("barred", why), player=self.player(named)), **values)
+        said = self.say(line, **values)
         limit = self.limit(call)
         return said if limit is None else self.texts.sentences([said, limit])
+
+    def left_out(self, why: str) -> str:
+        """Return why somebody could not be named, as it stands behind the seats that it is about."""
+        return self.say(key("left-out", why))
 
     def limit(self, call: str) -> str | None:
         """Return the rule behind whom a call may name, in a sentence; None where anybody may be named."""

@@ -70,6 +70,10 @@ class BlackDeath(Variant):
 
     joins_call: ClassVar[str] = "werewolf"
 
+    def leaves_out(self, game: Game, call: str, seat: int, choice: int) -> str | None:
+        """Leave out whom no bite reaches."""
+        return game.out_of_reach(self.joins_call, seat, choice) if call == self.id else None
+
     def mourns(self, game: Game, death: Death) -> Steps[None]:
         """Remember the last victim who died of it: that one chooses next."""
         if death.seat == self.stricken and death.by_wolves and not game.by_day:

@@ -33,6 +33,10 @@ class Hypnotised(Effect):
         """Take the seat out of the wolves' reach."""
         return tuple(one for one in legal if one != self.holder) if call in game.plan.bites else legal
 
+    def leaves_out(self, game: Game, call: str, seat: int, choice: int) -> str | None:
+        """Leave out who is hypnotised already."""
+        return "hypnotised"
+
     def wakes(self, game: Game, call: Call, powers: list[Effect]) -> list[Effect]:
         """Keep the seat's eyes shut, also where the charmed recognise each other or lovers talk."""
         return [power for power in powers if self.holder not in power.eyes()]

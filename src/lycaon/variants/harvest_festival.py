@@ -276,6 +276,10 @@ class HarvestFestival(Variant):
             return legal
         return tuple(one for one in legal if one in near)
 
+    def leaves_out(self, game: Game, call: str, seat: int, choice: int) -> str | None:
+        """Leave out who is no neighbour."""
+        return "no_neighbour_of_pack" if call == Werewolf.id else "no_neighbour"
+
     def sights(self, game: Game, seat: int, fact: str | tuple[str, ...]) -> tuple[str, ...]:
         """Tell three roles, of the player and both neighbours, without saying which is whose."""
         facts = [fact, *(sight(game, one) for one in game.table.neighbours(seat))]

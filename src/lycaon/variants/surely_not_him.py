@@ -48,3 +48,12 @@ class SurelyNotHim(Variant):
         verdict = Verdict(standing[0] if len(standing) == 1 else None, VOTE, (Reason("last_standing"),))
         game.balloted = True
         return (yield from carry_out(game, verdict))
+
+    def leaves_out(self, game: Game, call: str, seat: int, choice: int) -> str | None:
+        """Leave out who sits already."""
+        if call not in ("vote", "vote.second"):
+            return None
+        opened = next(place for place, event in enumerate(reversed(game.log)) if isinstance(event, BallotOpened))
+        since = game.log[len(game.log) - opened :]
+        sits = any(isinstance(event, Voted) and event.choice == choice for event in since)
+        return "sits" if sits else None

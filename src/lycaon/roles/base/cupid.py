@@ -75,6 +75,10 @@ class Lovers(Effect):
             if partner in choices.get(seat, ()):
                 choices[seat] = tuple([one for one in choices[seat] if one != partner])
 
+    def leaves_out(self, game: Game, call: str, seat: int, choice: int) -> str | None:
+        """Leave out whom a lover may not vote against."""
+        return "lover"
+
     def mourns(self, game: Game, death: Death) -> Steps[None]:
         """Let the other lover die of heartbreak."""
         other = self.partner(death.seat)

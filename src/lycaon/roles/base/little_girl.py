@@ -59,3 +59,7 @@ class LittleGirl(Role):
         if words.count("yes") * 2 > len(words):
             game.ledger.lift(BITE)
             game.strike(self.holder, PEEPING, None)
+
+    def leaves_out(self, game: Game, call: str, seat: int, choice: int) -> str | None:
+        """Leave out who is not awake with the pack: luck shows her one of those who are."""
+        return "not_awake" if call == "little_girl.seen" else None

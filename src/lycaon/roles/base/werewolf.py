@@ -76,6 +76,13 @@ class Werewolf(Role):
             return None
         return Offer("explode", self.holder, (self.holder,), lambda _: _explode(game, self.holder))
 
+    def leaves_out(self, game: Game, call: str, seat: int, choice: int) -> str | None:
+        """Leave out the pack's own where it may not bite them, and all but himself when he gives himself up."""
+        if call == "explode":
+            return "gives_himself_up"
+        own = call == self.id and not game.rules.pack_may_target_wolf and choice != seat
+        return "of_the_pack" if own and choice not in prey(game, (seat,)) else None
+
 
 def turn_into_werewolf(game: Game, seat: int, call: str, fact: str) -> None:
     """Turn a seat to the werewolves: it keeps its card, wakes with the pack from its next call on, and is told."""

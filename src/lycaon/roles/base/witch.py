@@ -62,6 +62,15 @@ class Witch(Role):
                 self.poisons -= 1
                 game.strike(target, POISON, seat)
 
+    def leaves_out(self, game: Game, call: str, seat: int, choice: int) -> str | None:
+        """Leave out who is no victim, and herself where the house does."""
+        if call != "witch.heal":
+            return None
+        told = game.rules.witch_told_victim != "never"
+        if told and choice not in game.ledger.bitten():
+            return "no_victim"
+        return "heals_herself" if choice == seat else None
+
     @staticmethod
     def _may_heal_herself(game: Game) -> bool:
         rule = game.rules.witch_self_heal

@@ -57,6 +57,13 @@ class BigBadWolf(Role):
         if isinstance(target, int):
             game.strike(target, SECOND_BITE, self.holder)
 
+    def leaves_out(self, game: Game, call: str, seat: int, choice: int) -> str | None:
+        """Leave out who is known to the pack as one of its own."""
+        if call != self.id or choice == seat:
+            return None
+        pack = tuple(power.holder for power in game.callers.get("werewolf", []))
+        return None if choice in prey(game, pack) else "of_the_pack"
+
     def mourns(self, game: Game, death: Death) -> Steps[None]:
         """Stop for good when a werewolf has died, as the house reads it (`bbw_off_when`)."""
         if counts_as_wolf(game, death.seat):

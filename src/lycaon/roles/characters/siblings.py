@@ -43,6 +43,10 @@ class BoundVote(Effect):
                 if agreed:
                     choices[seat] = tuple(sorted(agreed))
 
+    def leaves_out(self, game: Game, call: str, seat: int, choice: int) -> str | None:
+        """Leave out all but whom they have agreed on."""
+        return "siblings_agreed"
+
 
 class Siblings(Role):
     """Siblings recognise each other in the first night; what they may do later is `siblings_mode`."""
@@ -78,6 +82,11 @@ class Siblings(Role):
         if new:
             game.tell(self.holder, self.id, new, "sibling")
             self.known.update(new)
+
+    def leaves_out(self, game: Game, call: str, seat: int, choice: int) -> str | None:
+        """Leave out the siblings who agree on somebody."""
+        agreeing = {power.holder for power in game.callers.get(self.id, ())}
+        return "sibling" if call == self.id and choice != seat and choice in agreeing else None
 
 
 def agree(game: Game, call: str, siblings: tuple[int, ...]) -> Steps[None]:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from lycaon.game.ask import Steps
 from lycaon.game.ballot import Ballot, tell
 from lycaon.game.effect import Role
-from lycaon.game.event import Announced, Revealed
+from lycaon.game.event import Announced, Counted, Revealed
 
 if TYPE_CHECKING:
     from lycaon.game.game import Game
@@ -54,3 +54,10 @@ class Duke(Role):
         ballot.totals[leaders[0]] -= moved
         ballot.totals[target] = ballot.totals.get(target, 0) + moved
         tell(game, ballot)
+
+    def leaves_out(self, game: Game, call: str, seat: int, choice: int) -> str | None:
+        """Leave out the leading player, from whom the votes come, and who can't be voted for."""
+        if call != self.id:
+            return None
+        counted = next(event for event in reversed(game.log) if isinstance(event, Counted))
+        return "votes_come_from" if choice in counted.leaders[:1] else "no_candidate"

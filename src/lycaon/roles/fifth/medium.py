@@ -45,6 +45,10 @@ class Medium(Role):
         if isinstance(taken, int):
             game.enter(Taking(lambda game: self._take(game, taken)))
 
+    def leaves_out(self, game: Game, call: str, seat: int, choice: int) -> str | None:
+        """Leave out who is no victim of the werewolves."""
+        return "no_victim" if call == self.id and choice != seat else None
+
     def _take(self, game: Game, victim: int) -> None:
         """Take the role when everybody has died who dies, if he lives himself; not the infection, nor an office."""
         if game.table[self.holder].alive:

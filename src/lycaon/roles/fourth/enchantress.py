@@ -45,6 +45,11 @@ class Enchantress(Role):
         if isinstance(target, int):
             self.named = (target, game.number)
 
+    def leaves_out(self, game: Game, call: str, seat: int, choice: int) -> str | None:
+        """Leave out whom she named last night."""
+        again = call == self.id and self.named == (choice, game.number - 1)
+        return "named_last_night" if again else None
+
     def settles(self, game: Game, attack: Attack) -> bool:
         """Let the other die instead, of no werewolf's bite; heartbreak is no attack, and not covered."""
         seat, night = self.named

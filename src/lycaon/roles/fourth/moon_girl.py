@@ -47,3 +47,8 @@ class MoonGirl(Role):
                 game.rule(target, "loss", Reason(self.id, self.holder))
             elif powers:
                 game.rule(self.holder, "void", Reason("immune", target))
+
+    def leaves_out(self, game: Game, call: str, seat: int, choice: int) -> str | None:
+        """Leave out whom she named last night."""
+        again = call == self.id and self.named == (choice, game.number - 1)
+        return "named_last_night" if again else None

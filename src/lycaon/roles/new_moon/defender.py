@@ -42,3 +42,8 @@ class Defender(Role):
         if isinstance(target, int):
             self.last = (target, game.number)
             game.ledger.shield(game, target, self.holder)
+
+    def leaves_out(self, game: Game, call: str, seat: int, choice: int) -> str | None:
+        """Leave out whom he protected last night."""
+        again = call == self.id and self.last == (choice, game.number - 1)
+        return "protected_last_night" if again else None

@@ -90,6 +90,10 @@ class Piper(Role):
             for seat in named:
                 game.enter(Charmed(int(seat), self.id))
 
+    def leaves_out(self, game: Game, call: str, seat: int, choice: int) -> str | None:
+        """Leave out who is charmed already."""
+        return "charmed" if call == self.id and choice in charmed_seats(game) else None
+
     def claims(self, game: Game) -> Iterable[Claim]:
         """Claim the win when all others are charmed: alone, or with the lover's camp if he is in love across camps."""
         seat = self.holder

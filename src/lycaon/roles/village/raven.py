@@ -75,6 +75,11 @@ class Raven(Role):
             self.last = (target, game.number)
             game.enter(Mark(target, game.rules.raven_votes, self.holder), until="nightfall")
 
+    def leaves_out(self, game: Game, call: str, seat: int, choice: int) -> str | None:
+        """Leave out whom he accused last night."""
+        again = call == self.id and self.last == (choice, game.number - 1)
+        return "named_last_night" if again else None
+
     @classmethod
     def betrays(cls, holder: int | None, past: Past) -> Iterable[Clue]:  # noqa: ARG003 - wherever he sits
         """Tell whom he takes for a werewolf: who has more votes against him in a day's first ballot than were given."""

@@ -57,6 +57,11 @@ class WhiteWerewolf(Role):
         if isinstance(target, int):
             game.strike(target, LONE_BITE, self.holder)
 
+    def leaves_out(self, game: Game, call: str, seat: int, choice: int) -> str | None:
+        """Leave out whom he does not know as a werewolf, where he bites werewolves alone."""
+        only = call == self.id and game.rules.white_target == "werewolf_only"
+        return "not_of_pack" if only and choice != seat and choice not in self._mates(game) else None
+
     def _mates(self, game: Game) -> set[int]:
         """Return the werewolves that he has seen awake; one that sleeps through the call is none to him (RULES k9)."""
         powers = game.table[self.holder].powers

@@ -158,12 +158,13 @@ cli-replay-open = So far the record goes. The game was not over.
 cli-decided = { $call }: { $seat } → { $answer }
 cli-decided-own = { $call }: you chose { $answer }.
 cli-why-not = { $seat ->
-    [none] { $call }: { $seats } could not be named. { $limit }
-   *[other] { $call }: { $seat } could not name { $seats }. { $limit }
+    [none] { $call }: { $left } could not be named.
+   *[other] { $call }: { $seat } could not name { $left }.
   }
+cli-why-not-these = { $seats } ({ $why })
 cli-why-only = { $seat ->
-    [none] { $call }: only { $seats } could be named. { $limit }
-   *[other] { $call }: { $seat } could name { $seats } only. { $limit }
+    [none] { $call }: only { $seats } could be named (all others: { $why }).
+   *[other] { $call }: { $seat } could name { $seats } only (all others: { $why }).
   }
 cli-said = { $seat }: “{ $text }”
 cli-silent = Nothing from { $seats }.

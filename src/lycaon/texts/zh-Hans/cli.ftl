@@ -155,12 +155,13 @@ cli-replay-open = 记录到此为止，这一局还没有结束。
 cli-decided = { $call }：{ $seat } → { $answer }
 cli-decided-own = { $call }：你选了 { $answer }。
 cli-why-not = { $seat ->
-    [none] { $call }：不能选 { $seats }。{ $limit }
-   *[other] { $call }：{ $seat }不能选 { $seats }。{ $limit }
+    [none] { $call }：不能选 { $left }。
+   *[other] { $call }：{ $seat }不能选 { $left }。
   }
+cli-why-not-these = { $seats }（{ $why }）
 cli-why-only = { $seat ->
-    [none] { $call }：只能选 { $seats }。{ $limit }
-   *[other] { $call }：{ $seat }只能选 { $seats }。{ $limit }
+    [none] { $call }：只能选 { $seats }（其他人：{ $why }）。
+   *[other] { $call }：{ $seat }只能选 { $seats }（其他人：{ $why }）。
   }
 cli-said = { $seat }：“{ $text }”
 cli-silent = { $seats }没有发言。

@@ -155,12 +155,13 @@ cli-replay-open = 紀錄到此為止，這一局還沒有結束。
 cli-decided = { $call }：{ $seat } → { $answer }
 cli-decided-own = { $call }：你選了 { $answer }。
 cli-why-not = { $seat ->
-    [none] { $call }：不能選 { $seats }。{ $limit }
-   *[other] { $call }：{ $seat }不能選 { $seats }。{ $limit }
+    [none] { $call }：不能選 { $left }。
+   *[other] { $call }：{ $seat }不能選 { $left }。
   }
+cli-why-not-these = { $seats }（{ $why }）
 cli-why-only = { $seat ->
-    [none] { $call }：只能選 { $seats }。{ $limit }
-   *[other] { $call }：{ $seat }只能選 { $seats }。{ $limit }
+    [none] { $call }：只能選 { $seats }（其他人：{ $why }）。
+   *[other] { $call }：{ $seat }只能選 { $seats }（其他人：{ $why }）。
   }
 cli-said = { $seat }：「{ $text }」
 cli-silent = { $seats }沒有發言。
