@@ -58,9 +58,10 @@ class Specter(AfterThePack):
             return
         cards = game.table[victim].cards
         game.hand_cards(victim, (game.plan.roles[Werewolf.id],) * len(cards), self.id)
-        for power in game.table[victim].powers:
-            if isinstance(power, Werewolf):
-                power.known = pack
+        for seat in (victim, *pack):
+            for power in game.table[seat].powers:
+                if isinstance(power, Werewolf):
+                    power.recognise(game, (victim, *pack))
         game.tell(victim, self.id, (victim,), "turned")
         game.rule(victim, "turn", Reason(self.id, old))
         game.strike(old, REPLACED, victim)  # he dies as who he is, and lies there with the victim's card

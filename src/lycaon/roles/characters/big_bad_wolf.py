@@ -49,8 +49,7 @@ class BigBadWolf(Role):
         # who comes by the card later has no second bite either (RULES h 60: for ever)
         if self.off or any(counts_as_wolf(game, death.seat) for death in game.dead):
             return
-        pack = tuple(power.holder for power in game.callers.get("werewolf", []))
-        legal = tuple(seat for seat in prey(game, pack) if seat != self.holder)
+        legal = prey(game, (self.holder,))
         if not legal:
             return
         target = yield from game.ask_holder(self, "big_bad_wolf", legal, may_pass=True)
@@ -61,8 +60,7 @@ class BigBadWolf(Role):
         """Leave out who is known to the pack as one of its own."""
         if call != self.id or choice == seat:
             return None
-        pack = tuple(power.holder for power in game.callers.get("werewolf", []))
-        return None if choice in prey(game, pack) else "of_the_pack"
+        return None if choice in prey(game, (seat,)) else "of_the_pack"
 
     def mourns(self, game: Game, death: Death) -> Steps[None]:
         """Stop for good when a werewolf has died, as the house reads it (`bbw_off_when`)."""
