@@ -280,6 +280,7 @@ class Game(Lines, eq=False, kw_only=True):
         seat.cards = hand.cards
         seat.ids = hand.ids
         seat.shown = False
+        seat.out = ()
         self.emit(Dealt((number,), number, hand.ids))
         for role in hand.powers:
             self.enter(role(number, source))
@@ -292,7 +293,7 @@ class Game(Lines, eq=False, kw_only=True):
         Returns whether that choice has put it on another side than its cards say.
         """
         powers = self.table.seats[former].powers
-        self.hand_cards(number, self.table.seats[former].cards, source)
+        self.hand_cards(number, self.table.seats[former].in_play, source)
         team = self.table.seats[number].team
         for mine in self.table.seats[number].powers:
             for other in powers:

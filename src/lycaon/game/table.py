@@ -48,6 +48,13 @@ class Seat(msgspec.Struct, gc=False):
     shown: bool = False
     """Whether everybody has seen the cards."""
     powers: tuple[Effect, ...] = ()
+    out: tuple[type[Role], ...] = ()
+    """The cards that still lie here but are out of the game: what an idiot with two cards has lost (seed 004)."""
+
+    @property
+    def in_play(self) -> tuple[type[Role], ...]:
+        """The cards whose powers whoever comes by them has."""
+        return tuple([card for card in self.cards if card not in self.out]) if self.out else self.cards
 
     def gain(self, power: Effect) -> None:
         """Hold a power from now on."""

@@ -41,7 +41,9 @@ class DoubleYouGreat(Variant):
                 power.spared = True
                 continue
             game.recall(power.holder)
-            for other in game.table[power.holder].powers:
+            place = game.table[power.holder]
+            place.out = tuple(card for card in place.cards if card is not VillageIdiot)
+            for other in place.powers:
                 if not isinstance(other, VillageIdiot):
                     game.end(other)
         yield from ()

@@ -41,7 +41,7 @@ class DevotedServant(Role):
         takes = yield from game.ask_holder(self, "devoted_servant", ("yes",), kind="option", may_pass=True)
         if takes != "yes":
             return
-        cards = game.table[dying].cards
+        cards = game.table[dying].in_play
         infected = game.table[mine].wolf
         game.emit(Announced(None, "servant", mine))
         game.emit(Revealed(None, mine, (self.id,)))
